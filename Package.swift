@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "MarkedText",
+  products: [
+    .library(
+      name: "MarkedText",
+      targets: [
+        "UnicodeText", "TextInputModel", "CompositionScript", "FormValidation", "ReplayHarness", "Specimens",
+        "ReplayReports",
+      ]),
+    .executable(name: "markedtext", targets: ["markedtext"]),
+  ],
+  targets: [
+    // The few ICU calls we use, in C, so that ICU's headers never meet Foundation's.
+    .target(name: "CICUShim", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    // Clusters, backward deletion, scripts, properties, normalisation: ICU with Swift types.
+    .target(name: "UnicodeText", dependencies: ["CICUShim"], swiftSettings: settings),
+    // The text-input model: a value for the state, a main-actor shell for callbacks and events.
+    .target(name: "TextInputModel", dependencies: ["UnicodeText"], swiftSettings: settings),
+    // State notation, scripts and recordings: readers, writers, diagnostics.
+    .target(name: "CompositionScript", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),
+    // Composition-aware validation that apps can use, headless.
+    .target(name: "FormValidation", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),
+    // Plays sessions against subjects, with the twin as oracle, and judges them by rules.
+    .target(
+      name: "ReplayHarness", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
+      swiftSettings: settings),
+    // Faulty and correct subjects, each small and readable.
+    .target(
+      name: "Specimens",
+      dependencies: ["FormValidation", "ReplayHarness", "CompositionScript", "TextInputModel", "UnicodeText"],
+      swiftSettings: settings),
+    // Results as text, JSON and JSON lines.
+    .target(
+      name: "ReplayReports", dependencies: ["ReplayHarness", "CompositionScript", "TextInputModel", "UnicodeText"],
+      swiftSettings: settings),
+    // The commands of `markedtext`.
+    .target(
+      name: "CommandLineTool",
+      dependencies: [
+        "ReplayReports", "ReplayHarness", "Specimens", "FormValidation", "CompositionScript", "TextInputModel",
+        "UnicodeText",
+      ],
+      swiftSettings: settings),
+    // The executable: nothing but a call into CommandLineTool.
+    .executableTarget(name: "markedtext", dependencies: ["CommandLineTool"], swiftSettings: settings),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: settings),
+    .testTarget(
+      name: "TextInputModelTests", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),
+    .testTarget(
+      name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
+      swiftSettings: settings),
+  ]
+)

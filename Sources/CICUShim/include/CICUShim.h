@@ -1,0 +1,1 @@
+int cicu_version(void);
