@@ -1,0 +1,57 @@
+/// How bad a finding is.
+public enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning }
+
+/// The acceptance question that a rule belongs to.
+public enum Question: String, Hashable, Sendable, CaseIterable {
+  /// No error too early.
+  case early
+  /// The state right after the commit.
+  case late
+  /// Submit guarded by every path.
+  case gate
+  /// No text lost.
+  case text
+  /// Keys go where they belong.
+  case keys
+}
+
+/// Where in a session something happened.
+public struct Place: Hashable, Sendable {
+  /// The step, from 1 through the session; 0 before the first.
+  public var step: Int
+  /// The line of the step, or of the key where a turn has no step.
+  public var line: Int
+  /// The key that caused the turn, as the recording names it.
+  public var key: String?
+  /// Virtual time in milliseconds.
+  public var time: Int
+
+  /// A place.
+  public init(step: Int, line: Int, key: String?, time: Int) {
+    self.step = step
+    self.line = line
+    self.key = key
+    self.time = time
+  }
+}
+
+/// One fault of a subject, at one place of a session.
+public struct Finding: Hashable, Sendable {
+  public var rule: String
+  public var severity: Severity
+  public var question: Question
+  public var place: Place
+  /// The state notation before the turn and at the finding.
+  public var stateBefore: String
+  public var state: String
+  /// What is wrong, for the person typing.
+  public var message: String
+}
+
+/// An expectation of a script that was not met.
+public struct UnmetExpectation: Hashable, Sendable {
+  public var step: Int
+  public var line: Int
+  public var expected: String
+  public var actual: String
+}

@@ -1,0 +1,176 @@
+import CompositionScript
+import TextInputModel
+
+/// One act on a field, in the same words for the session, its twin and the field whose subject does nothing.
+enum LaneAct: Hashable {
+  case keyboard(TextInputCall, KeySymbol?)
+  case silent([UInt16])
+  case paste([UInt16])
+  case autofill([UInt16])
+  case cut
+  case focus
+  case blur
+  case submit(SubmitPath)
+  case set([UInt16])
+  case rerender
+  /// One change event with the text unchanged: a composition that was cancelled.
+  case announceUnchanged
+}
+
+/// A field with a subject attached: the session's or its twin's.
+@MainActor final class Lane: TextFieldObserver {
+  let field: TextField
+  let clock = VirtualClock()
+  let subject: Subject
+  private let delegate: SubjectDelegate
+  /// Whether the host has told the subject anything since text or marked range last changed.
+  private(set) var isInformed = true
+  /// As of the end of the last turn.
+  private(set) var presentation: Presentation
+  /// Whether anything happened since `presentation` was read.
+  private var isStale = false
+  /// How often each callback came since the step began, while a script counts them.
+  var callbackCounts: [CallbackKind: Int]?
+  weak var listener: (any LaneListener)?
+
+  init(host: HostProfile, start: TextInputState, variant: Variant, settings: [PolicySetting], make: SubjectFactory) {
+    field = TextField(host: host, state: start)
+    field.changeEventsAtCommit = variant.changeEventsAtCommit
+    let context = SubjectContext(field: field, clock: clock, policySettings: settings)
+    subject = make(context)
+    delegate = SubjectDelegate(subject: subject)
+    presentation = subject.presentation
+    field.delegate = delegate
+    if let changed = subject.changed { field.editingChangedHandlers.append(changed) }
+    field.observer = self
+  }
+
+  var snapshot: LaneSnapshot {
+    LaneSnapshot(state: field.state, presentation: presentation, isInformed: isInformed)
+  }
+
+  /// Whether nothing of the subject's own work is still to come.
+  var isIdle: Bool { clock.isIdle && field.pendingChangeEvents == 0 && subject.isPending?() != true }
+
+  /// Performs `act`; a submit gives the subject's answer.
+  @discardableResult
+  func perform(_ act: LaneAct) -> Submission? {
+    isStale = true
+    switch act {
+    case .submit(let path):
+      isInformed = true
+      return subject.submit(path)
+    case .set(let units):
+      if let set = subject.set {
+        isInformed = true
+        set(units)
+      } else {
+        field.setText(units)
+      }
+    case .rerender:
+      isInformed = true
+      subject.rerender?()
+    default: field.perform(act)
+    }
+    return nil
+  }
+
+  /// Gives a twin the net result of a composition in one piece.
+  func perform(committing units: [UInt16], over range: UTF16Range) -> CallOutcome {
+    isStale = true
+    return field.commit(units, over: range)
+  }
+
+  /// Gives the subject's main-queue work its time, and reads what it shows.
+  func endTurn() async {
+    if !subject.isSynchronous { await drain() }
+    readPresentation()
+  }
+
+  func readPresentation() {
+    guard isStale || !subject.isSynchronous else { return }
+    presentation = subject.presentation
+    isStale = false
+  }
+
+  func fireTimer(by time: Int) -> Bool {
+    guard clock.fireNext(by: time) else { return false }
+    isStale = true
+    return true
+  }
+
+  func deliverPendingChangeEvent() {
+    isStale = true
+    field.deliverPendingChangeEvent()
+  }
+
+  /// Lets the main queue run until the subject shows the same for two rounds; at most `maximumRounds`.
+  private func drain() async {
+    var last = subject.presentation
+    var quiet = 0
+    for _ in 0..<maximumRounds where quiet < 2 {
+      await Task.yield()
+      let now = subject.presentation
+      quiet = now == last ? quiet + 1 : 0
+      last = now
+    }
+  }
+
+  // MARK: TextFieldObserver
+
+  func fieldDidChange(_ field: TextField) { isInformed = false }
+
+  func field(_ field: TextField, delivered callback: CallbackKind) {
+    isInformed = true
+    callbackCounts?[callback, default: 0] += 1
+  }
+
+  func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {
+    isInformed = true
+    callbackCounts?[.shouldChange, default: 0] += 1
+    listener?.lane(self, asked: question, answer: answer)
+  }
+
+  func field(_ field: TextField, willPerform act: ProgramAct) { listener?.lane(self, willPerform: act) }
+}
+
+/// How many rounds of the main queue a turn may take.
+private let maximumRounds = 32
+
+/// What a player hears of a lane while an act is under way.
+@MainActor protocol LaneListener: AnyObject {
+  func lane(_ lane: Lane, asked question: ChangeQuestion, answer: Bool)
+  func lane(_ lane: Lane, willPerform act: ProgramAct)
+}
+
+extension TextField {
+  /// The part of an act that needs no subject.
+  func perform(_ act: LaneAct) {
+    switch act {
+    case .keyboard(let call, let key): keyboard(call, key: key)
+    case .silent(let units): insertSilently(units)
+    case .paste(let units): paste(units)
+    case .autofill(let units): autofill(units)
+    case .cut: cut()
+    case .focus: beginEditing()
+    case .blur: endEditing()
+    case .set(let units): setText(units)
+    case .announceUnchanged: announceUnchangedText()
+    case .submit, .rerender: break
+    }
+  }
+}
+
+/// Hands a field's questions and callbacks to a subject's closures.
+@MainActor private final class SubjectDelegate: TextFieldDelegate {
+  private let subject: Subject
+  init(subject: Subject) { self.subject = subject }
+
+  var implementsRangesMethod: Bool { subject.implementsRangesMethod }
+  func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool {
+    subject.shouldChange?(question) ?? true
+  }
+  func textFieldDidChangeSelection(_ field: TextField) { subject.selectionChanged?() }
+  func textFieldDidBeginEditing(_ field: TextField) { subject.began?() }
+  func textFieldDidEndEditing(_ field: TextField) { subject.ended?() }
+}

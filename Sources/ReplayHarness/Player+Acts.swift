@@ -1,0 +1,198 @@
+import CompositionScript
+import TextInputModel
+
+extension Player {
+  /// Performs `act` on the session's field, on the one whose subject does nothing, and on the twin as far as it gets it.
+  func perform(_ act: LaneAct, plan: SyllablePlan.TurnPlan?) {
+    if act.needsFocus, !main.field.isEditing { perform(.focus, plan: plan) }
+    let before = bare.state
+    let wasMarked = main.field.state.markedRange != nil
+    if case .submit = act { submittedUnits = main.field.state.units }
+    currentCall = act.call
+    let submission = performOnMain(act)
+    currentCall = nil
+    bare.perform(act)
+    if unmarkedBySubject, composition != nil { bare.unmarkText() }
+    unmarkedBySubject = false
+    noteAttempt(act)
+    noteUntoldCommit(act, before: before)
+    if let plan, plan.isComposing, act.belongsToComposition || act.isSelection { return }
+    follow(act, from: before, submission: submission, wasMarked: wasMarked)
+  }
+
+  private func performOnMain(_ act: LaneAct) -> Submission? {
+    switch act {
+    case .set, .rerender:
+      isPerformingRequest = act.isRequest
+      main.perform(act)
+      return nil
+    case .submit:
+      isSubmitting = true
+      let submission = main.perform(act)
+      isSubmitting = false
+      // What the subject wrote while it answered was asked for if it accepted; so is what it still does in this turn.
+      isPerformingRequest = submission?.isAccepted == true
+      for (programAct, wasMarked) in actsDuringSubmit {
+        emit(.programAct(programAct, cause: isPerformingRequest ? .requested : .subject, wasMarked: wasMarked))
+      }
+      actsDuringSubmit.removeAll()
+      lastSubmission = submission
+      return submission
+    default:
+      main.perform(act)
+      return nil
+    }
+  }
+
+  private func follow(_ act: LaneAct, from before: TextInputState, submission: Submission?, wasMarked: Bool) {
+    guard var current = composition else {
+      if bare.state.markedRange != nil {
+        composition = CompositionTracker(original: before, call: act.call)
+        replay.composes = true
+        emit(.compositionBegan)
+      } else {
+        let twinSubmission = performOnTwin(act)
+        if let submission { judge(submission, act, wasMarked: wasMarked, twin: twinSubmission) }
+      }
+      return
+    }
+    guard bare.state.markedRange == nil else {
+      if act.isDeferred(composing: before) {
+        current.deferred.append((act, submission))
+        composition = current
+      }
+      if let submission { judge(submission, act, wasMarked: wasMarked, twin: nil) }
+      return
+    }
+    let units = act.belongsToComposition || act.commitsFirst ? bare.state.units : before.units
+    endComposition(current, with: units)
+    guard !act.belongsToComposition else { return }
+    let twinSubmission = performOnTwin(act)
+    if let submission { judge(submission, act, wasMarked: wasMarked, twin: twinSubmission) }
+  }
+
+  private func endComposition(_ current: CompositionTracker, with units: [UInt16]) {
+    composition = nil
+    let net = current.result(endingWith: units)
+    let accepted = commitOnTwin(net, original: current.original)
+    endedCompositions.append((net, accepted))
+    for (act, submission) in current.deferred {
+      let twinSubmission = performOnTwin(act)
+      if let submission, let twinSubmission, submission.isAccepted != twinSubmission.isAccepted { hasDiverged = true }
+    }
+  }
+
+  private func judge(_ submission: Submission, _ act: LaneAct, wasMarked: Bool, twin twinSubmission: Submission?) {
+    guard case .submit(let path) = act else { return }
+    let isComparable = !hasDiverged && twinSubmission != nil
+    emit(
+      .submission(
+        path, submission, wasMarked: wasMarked, twin: isComparable ? twinSubmission : nil,
+        judged: main.subject.judged?(), text: submittedUnits))
+    if let twinSubmission, twinSubmission.isAccepted != submission.isAccepted { hasDiverged = true }
+  }
+
+  // MARK: The twin
+
+  private func performOnTwin(_ act: LaneAct) -> Submission? {
+    checkTwinTookAll()
+    return twin?.perform(act)
+  }
+
+  /// Gives the twin a net result at its own selection, over what the composition replaced.
+  private func commitOnTwin(_ net: NetResult, original: TextInputState) -> Bool {
+    checkTwinTookAll()
+    guard let twin else { return true }
+    guard !net.isCancelled else {
+      twin.perform(.announceUnchanged)
+      return true
+    }
+    let distance = net.range.location - original.selectedRange.location
+    let range = UTF16Range(
+      location: twin.field.state.selectedRange.location + distance, length: net.range.length
+    ).clamped(to: twin.field.state.units.count)
+    expectedTwinCount = twin.field.state.units.count - range.length + net.units.count
+    let outcome = twin.perform(committing: net.units, over: range)
+    if outcome == .refused { isTwinCut = true }
+    return outcome == .performed
+  }
+
+  /// Gives the twin the syllables that are over with this turn.
+  func insertSyllables(_ plan: SyllablePlan.TurnPlan?) {
+    guard let plan, let twin else { return }
+    for insertion in plan.insertions {
+      let caret = twin.field.state.selectedRange.location
+      let range = UTF16Range(location: caret - insertion.replacing, length: min(caret, insertion.replacing))
+      twin.perform(
+        .keyboard(.insertText(insertion.units, replacementRange: insertion.replacing > 0 ? range : nil), nil))
+    }
+  }
+
+  func checkTwinTookAll() {
+    guard let expected = expectedTwinCount, let twin else { return }
+    if twin.field.state.units.count < expected { isTwinCut = true }
+    expectedTwinCount = nil
+  }
+
+  // MARK: Notes for the rules
+
+  private func noteAttempt(_ act: LaneAct) {
+    if act.commitsFirst { composition?.wasAttempted = true }
+  }
+
+  /// In the variant without events nobody hears of a commit until the next loss of focus or submit.
+  private func noteUntoldCommit(_ act: LaneAct, before: TextInputState) {
+    if act.commitsFirst { return hasUntoldCommit = false }
+    guard variant.changeEventsAtCommit == 0, before.markedRange != nil, bare.state.markedRange == nil else { return }
+    hasUntoldCommit = true
+  }
+}
+
+extension Player: LaneListener {
+  func lane(_ lane: Lane, asked question: ChangeQuestion, answer: Bool) {
+    emit(.question(question, answer: answer, beginsComposition: isBeginningComposition))
+  }
+
+  func lane(_ lane: Lane, willPerform act: ProgramAct) {
+    let wasMarked = main.field.state.markedRange != nil
+    if act == .unmarkText { return unmarkedBySubject = unmarkedBySubject || wasMarked }
+    guard !isSubmitting else { return actsDuringSubmit.append((act, wasMarked)) }
+    emit(.programAct(act, cause: isPerformingRequest ? .requested : .subject, wasMarked: wasMarked))
+  }
+}
+
+extension LaneAct {
+  /// Whether only a field that has focus can get it: nobody types elsewhere, so focus is taken first.
+  var needsFocus: Bool {
+    switch self {
+    case .keyboard, .silent, .paste, .autofill, .cut: true
+    case .focus, .blur, .submit, .set, .rerender, .announceUnchanged: false
+    }
+  }
+
+  /// Whether the session asked the subject to write.
+  var isRequest: Bool {
+    switch self {
+    case .set: true
+    default: false
+    }
+  }
+
+  /// The call of the keyboard, if it is one.
+  var call: TextInputCall? {
+    if case .keyboard(let call, _) = self { call } else { nil }
+  }
+
+  var isSelection: Bool {
+    if case .keyboard(.select, _) = self { true } else { false }
+  }
+
+  /// Whether an act that left the composition alone is one of its own, or comes right after the result in the twin.
+  func isDeferred(composing before: TextInputState) -> Bool {
+    switch self {
+    case .submit, .rerender, .focus: true
+    case .keyboard(.replace, _): true
+    case .keyboard, .silent, .paste, .autofill, .cut, .blur, .set, .announceUnchanged: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import CompositionScript
+
+/// What a form has decided where more than one behaviour is right; rules judge a form by its own policies.
+public struct Policies: Hashable, Sendable {
+  /// When submit is on.
+  public enum Gate: String, Hashable, Sendable, CaseIterable {
+    /// Off while text is marked.
+    case strict
+    /// As the last committed text had it.
+    case freeze
+    /// By what is shown, marked text included.
+    case live
+  }
+  /// What becomes of a visible error while text is marked.
+  public enum ErrorsWhileComposing: String, Hashable, Sendable, CaseIterable {
+    /// It is hidden.
+    case clear
+    /// An old error that is still true of the committed text stays.
+    case keep
+  }
+  /// What a submit does while text is marked.
+  public enum PendingSubmit: String, Hashable, Sendable, CaseIterable {
+    /// It is refused.
+    case refuse
+    /// The composition is ended first, then the whole text is judged.
+    case commitFirst = "commit-first"
+  }
+  /// What Return does in the middle of a hangul syllable.
+  public enum HangulReturn: String, Hashable, Sendable, CaseIterable {
+    case commit
+    case commitAndSend = "commit-and-send"
+  }
+
+  public var gate: Gate
+  public var errorsWhileComposing: ErrorsWhileComposing
+  public var pendingSubmit: PendingSubmit
+  public var hangulReturn: HangulReturn
+
+  /// Policies; the defaults are those of a form file.
+  public init(
+    gate: Gate = .strict, errorsWhileComposing: ErrorsWhileComposing = .clear, pendingSubmit: PendingSubmit = .refuse,
+    hangulReturn: HangulReturn = .commit
+  ) {
+    self.gate = gate
+    self.errorsWhileComposing = errorsWhileComposing
+    self.pendingSubmit = pendingSubmit
+    self.hangulReturn = hangulReturn
+  }
+
+  /// These policies with a script's `policy` lines laid over them. Unknown names and values are the reader's business.
+  public func overlaid(with settings: [PolicySetting]) -> Policies {
+    var result = self
+    for setting in settings {
+      switch setting.name {
+      case "gate": result.gate = Gate(rawValue: setting.value) ?? result.gate
+      case "errorsWhileComposing":
+        result.errorsWhileComposing = ErrorsWhileComposing(rawValue: setting.value) ?? result.errorsWhileComposing
+      case "pendingSubmit":
+        result.pendingSubmit = PendingSubmit(rawValue: setting.value) ?? result.pendingSubmit
+      case "hangulReturn": result.hangulReturn = HangulReturn(rawValue: setting.value) ?? result.hangulReturn
+      default: break
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+/// The rules of one replay, each called only with the moments that it wants.
+struct RuleSet {
+  private var rules: [any Rule]
+  private let wanted: MomentKinds
+  private let interests: [MomentKinds]
+  var sink = FindingSink()
+
+  init(_ rules: [any Rule]) {
+    self.rules = rules
+    interests = rules.map(\.interests)
+    wanted = interests.reduce([]) { $0.union($1) }
+  }
+
+  func wants(_ kind: MomentKinds) -> Bool { wanted.contains(kind) }
+
+  mutating func observe(_ moment: Moment) {
+    let kind = moment.event.kind
+    for index in rules.indices where interests[index].contains(kind) { rules[index].observe(moment, &sink) }
+  }
+}
+
+/// All rules that there are.
+public enum Rules {
+  /// New rules, ready for one replay.
+  public static func all() -> [any Rule] {
+    [
+      ErrorWhileComposing(), RequirementWhileComposing(), SubmitEnabledWhileComposing(),
+      SubmitAcceptedWhileComposing(), ProvisionalValue(), CompositionDestroyed(), KeyRefused(),
+      TextDifference(.lost), TextDifference(.doubled), TextDifference(.changed), NotRevalidated(), GateStuck(),
+      SubmitUnchecked(), Flicker(),
+    ]
+  }
+
+  /// The descriptions of all rules, the one that compares variants among them.
+  public static let descriptions: [RuleDescription] =
+    all().map(\.description) + [EventDependence.description]
+}

@@ -1,0 +1,61 @@
+/// `flicker`: something lights up and goes out again without an act of the person.
+struct Flicker: Rule {
+  let description = RuleDescription(
+    id: "flicker", severity: .warning, question: .late,
+    summary: "An error or the submit button lights up and goes out again by itself.",
+    condition: """
+      At the ends of turns an error or submit changes and is back within 300 ms of virtual time, without an act of the \
+      person in between, and the twin shows no such change.
+      """,
+    fix: "Give the same verdict for the same text, however often the host announces it.",
+    evidence: "Bug reports SG-04, SG-06; semantics rules 48 and 90 (two change events at a commit).",
+    specimen: "toggles-at-every-event")
+  let interests: MomentKinds = [.turnEnds]
+
+  private var errors = Window<[Presentation.VisibleError]>()
+  private var submit = Window<Bool>()
+  private var twinErrors = Window<[Presentation.VisibleError]>()
+  private var twinSubmit = Window<Bool>()
+
+  mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
+    guard case .turnEnded(let cause, _) = moment.event else { return }
+    let isAct = cause == .act
+    let time = moment.place.time
+    let errorsBack = errors.note(moment.main.presentation.errors, at: time, isAct: isAct)
+    let submitBack = submit.note(moment.main.presentation.canSubmit, at: time, isAct: isAct)
+    var twinErrorsBack = false
+    var twinSubmitBack = false
+    if let twin = moment.twin {
+      twinErrorsBack = twinErrors.note(twin.presentation.errors, at: time, isAct: isAct)
+      twinSubmitBack = twinSubmit.note(twin.presentation.canSubmit, at: time, isAct: isAct)
+    }
+    if errorsBack, !twinErrorsBack {
+      sink.report(description, "an error came and went without an act of the person", at: moment)
+    }
+    if submitBack, !twinSubmitBack {
+      sink.report(description, "submit went on and off again without an act of the person", at: moment)
+    }
+  }
+}
+
+/// The values of one thing since the last act, as long as they can still come back in time.
+private struct Window<Value: Equatable> {
+  private var values: [(value: Value, until: Int)] = []
+  private var current: Value?
+
+  /// Takes the value at the end of a turn; whether it is one that had gone, less than 300 ms ago, since the last act.
+  mutating func note(_ value: Value, at time: Int, isAct: Bool) -> Bool {
+    if isAct { values.removeAll(keepingCapacity: true) }
+    guard let previous = current, previous != value else {
+      current = value
+      return false
+    }
+    current = value
+    values.append((previous, time))
+    guard !isAct else { return false }
+    return values.contains { $0.value == value && time - $0.until <= longestFlicker }
+  }
+}
+
+/// In milliseconds.
+private let longestFlicker = 300

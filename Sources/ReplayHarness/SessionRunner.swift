@@ -1,0 +1,82 @@
+public import CompositionScript
+public import TextInputModel
+
+/// Plays sessions on hosts and in variants, and compares the variants of a session with each other.
+@MainActor public struct SessionRunner {
+  /// What to play sessions with.
+  public struct Options: Sendable {
+    /// The hosts to play on; nil plays each session on its own, a `raw` one on iOS 18.
+    public var hosts: [HostProfile]?
+    public var variants: [Variant]
+    /// The ids of the rules to judge by; nil is all.
+    public var rules: Set<String>?
+    public init(hosts: [HostProfile]? = nil, variants: [Variant] = Variant.all, rules: Set<String>? = nil) {
+      self.hosts = hosts
+      self.variants = variants
+      self.rules = rules
+    }
+  }
+
+  /// A form, as a session names it or as it was asked for.
+  public struct Form {
+    /// The id, as scripts name it.
+    public var id: String
+    public var make: SubjectFactory
+    public init(id: String, make: @escaping SubjectFactory) {
+      self.id = id
+      self.make = make
+    }
+  }
+
+  public var options: Options
+  public init(options: Options = Options()) { self.options = options }
+
+  /// All runs of `session`: for each host each variant.
+  ///
+  /// Without a form only the states are checked: no rule judges, and what a script expects of a form is skipped.
+  public func run(_ session: Session, form: Form?) async -> [Replay] {
+    var replays: [Replay] = []
+    for host in hosts(of: session) { replays += await run(session, form: form, host: host) }
+    return replays
+  }
+
+  private func run(_ session: Session, form: Form?, host: HostProfile) async -> [Replay] {
+    var replays: [Replay] = []
+    for variant in form == nil ? [.plain] : options.variants {
+      let player = Player(
+        session: session, host: host, variant: variant, rules: form == nil ? [] : rules, usesTwin: form != nil,
+        checksPresentation: form != nil && (session.form == nil || session.form == form?.id),
+        makeSubject: form?.make ?? Self.stateOnly)
+      replays.append(await player.run())
+    }
+    if options.rules?.contains(EventDependence.description.id) != false { EventDependence.judge(&replays) }
+    for index in replays.indices { replays[index].removeAllowed() }
+    return replays
+  }
+
+  private var rules: [any Rule] {
+    guard let wanted = options.rules else { return Rules.all() }
+    return Rules.all().filter { wanted.contains($0.description.id) }
+  }
+
+  private func hosts(of session: Session) -> [HostProfile] {
+    if let hosts = options.hosts { return hosts }
+    let match = session.host.flatMap(HostProfile.named)
+    return [match.map { $0.profile == .raw ? .ios18 : $0.profile } ?? .ios18]
+  }
+
+  /// A subject that does nothing and shows nothing.
+  private static let stateOnly: SubjectFactory = { _ in
+    var subject = Subject(submit: { _ in .refused }, error: { nil }, canSubmit: { false })
+    subject.isSynchronous = true
+    return subject
+  }
+}
+
+extension Replay {
+  /// Takes out the findings of rules that the script allows.
+  fileprivate mutating func removeAllowed() {
+    let allowed = Set(session.allowances.map(\.rule))
+    findings.removeAll { allowed.contains($0.rule) }
+  }
+}

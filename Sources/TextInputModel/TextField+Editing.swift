@@ -1,0 +1,87 @@
+extension TextField {
+  /// Takes focus: asks shouldBegin, then tells didBegin (rule 59). Returns whether the field has focus.
+  @discardableResult
+  public func beginEditing() -> Bool {
+    guard !isEditing else { return true }
+    guard host.hasCallbacks else {
+      isEditing = true
+      return true
+    }
+    observer?.field(self, delivered: .shouldBegin)
+    let allowed = delegate?.textFieldShouldBeginEditing(self) ?? true
+    guard allowed else { return false }
+    isEditing = true
+    observer?.field(self, delivered: .didBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    return true
+  }
+
+  /// Loses focus: asks shouldEnd, commits what is marked, tells didEnd (rules 48 and 59; on which side of shouldEnd the
+  /// commit falls is open, rule 175).
+  ///
+  /// Marked letters stay as plain text, without the U+2006 between syllables where the host strips them; a candidate is
+  /// not applied (rule 49). `[p\u{2006}g|]` gives `pg|`, with two change events.
+  @discardableResult
+  public func endEditing() -> Bool {
+    guard isEditing else { return true }
+    if host.hasCallbacks {
+      observer?.field(self, delivered: .shouldEnd)
+      let allowed = delegate?.textFieldShouldEndEditing(self) ?? true
+      guard allowed else { return false }
+    }
+    commitMarkedTextAtBlur()
+    isEditing = false
+    if host.hasCallbacks {
+      observer?.field(self, delivered: .didEnd)
+      delegate?.textFieldDidEndEditing(self)
+    }
+    return true
+  }
+
+  private func commitMarkedTextAtBlur() {
+    guard let marked = state.markedRange else { return }
+    let before = state
+    if host.blurCommit == .withoutSyllableSeparators, state.markedUnits.contains(syllableSeparator) {
+      state.insertText(state.units[marked.offsets].filter { $0 != syllableSeparator })
+    } else {
+      state.unmarkText()
+    }
+    if changeEventsAtCommit != nil {
+      fireEvents(since: before, isCommit: true)
+    } else if host.hasCallbacks, host.changeEventsAtBlur > 0 {
+      fireSelection()
+      for _ in 0..<host.changeEventsAtBlur { fireChanged() }
+    }
+  }
+
+  // MARK: The program's side
+
+  /// The program writes the text: nothing is marked afterwards, the caret is at the end, nobody is told (rules 40, 42).
+  public func setText(_ units: [UInt16]) {
+    observer?.field(self, willPerform: .setText(units))
+    state.setText(units)
+  }
+
+  /// The program moves the selection. On hosts where that alone breaks a composition nothing is marked afterwards
+  /// (rule 35); elsewhere as `TextInputState.select`.
+  public func select(_ range: UTF16Range) {
+    observer?.field(self, willPerform: .select(range))
+    if host.programSelectionEndsComposition { state.unmarkText() }
+    state.select(range)
+  }
+
+  /// The program ends the composition and keeps the text, as commit-first forms do before they submit.
+  public func unmarkText() {
+    observer?.field(self, willPerform: .unmarkText)
+    state.unmarkText()
+  }
+
+  /// The program makes a call of the text-input protocol itself: no question, no event (observed traces, N11).
+  public func perform(_ call: TextInputCall) {
+    observer?.field(self, willPerform: .call(call))
+    state.apply(call)
+  }
+}
+
+/// U+2006 SIX-PER-EM SPACE, which iOS puts between pinyin syllables (rule 100).
+private let syllableSeparator: UInt16 = 0x2006

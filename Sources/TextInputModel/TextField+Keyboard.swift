@@ -1,0 +1,159 @@
+/// The key that caused a keyboard's call, as far as the delegate's question shows it.
+public enum KeySymbol: Hashable, Sendable {
+  /// A key that types one grapheme: the question's string while text is marked (rules 67 and 72).
+  case grapheme([UInt16])
+  /// A tap on a candidate: the marked text is asked as a commit (rule 69).
+  case candidate
+}
+
+/// What became of a keyboard's call.
+public enum CallOutcome: Hashable, Sendable {
+  /// The state was changed, or the call had nothing to change.
+  case performed
+  /// The delegate said no.
+  case refused
+}
+
+extension TextField {
+  /// Performs a call of the keyboard: asks the delegate, changes the state, fires the events.
+  ///
+  /// - `setMarkedText` that changes the text asks once: the caret and the key's grapheme; for a candidate as at a
+  ///   commit; without a key the appended tail at the caret, or the marked range and "" where the text shrank or was
+  ///   rewritten (rules 66 and 73, inferred). A no drops the call.
+  /// - `insertText` asks the marked range and the text (iOS 26: the caret behind it; rules 69 and 71), or the selection
+  ///   where nothing is marked. A no to a commit removes the marked text (rule 75).
+  /// - `deleteBackward` asks the range that goes (rule 64), the whole marked range while text is marked (rule 66),
+  ///   and nothing where there is nothing to delete (rule 62). `unmarkText` and `select` ask nothing (D2).
+  ///
+  /// Every change of the text fires one change event, the end of a composition by `insertText` or `unmarkText` as many
+  /// as `changeEventsAtCommit` says.
+  @discardableResult
+  public func keyboard(_ call: TextInputCall, key: KeySymbol? = nil) -> CallOutcome {
+    guard host.hasCallbacks else {
+      state.apply(call)
+      return .performed
+    }
+    let before = state
+    guard question(for: call, key: key) else {
+      if isCommit(call), host.commitRefusal == .removesMarkedText { removeMarkedText(of: before) }
+      return .refused
+    }
+    let asked = state
+    state.apply(call)
+    let endsComposition = asked.markedRange != nil && isCommit(call)
+    fireEvents(since: asked, isCommit: endsComposition)
+    return .performed
+  }
+
+  /// Inserts `units` over `range` in one piece, with the questions and events of a candidate choice: how a twin gets
+  /// the net result of a composition.
+  @discardableResult
+  public func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
+    guard ask(range, units) else { return .refused }
+    let before = state
+    state.insertText(units, replacementRange: range)
+    fireEvents(since: before, isCommit: true)
+    return .performed
+  }
+
+  /// Fires one change event although nothing changed: how a twin gets a composition that was cancelled.
+  public func announceUnchangedText() { fireChanged() }
+
+  /// A change by the system that the delegate is never asked about (rules 78, 80 and 105): inserted like `insertText`.
+  public func insertSilently(_ units: [UInt16]) {
+    let before = state
+    state.insertText(units)
+    fireEvents(since: before, isCommit: before.markedRange != nil)
+  }
+
+  /// Pastes `units`: the composition is committed first (rule 54), then the selection is asked and replaced.
+  @discardableResult
+  public func paste(_ units: [UInt16]) -> CallOutcome {
+    if state.markedRange != nil { keyboard(.unmarkText) }
+    return keyboard(.insertText(units))
+  }
+
+  /// Cuts the selection: asked as a deletion; nothing happens with a caret (inferred).
+  @discardableResult
+  public func cut() -> CallOutcome {
+    guard !state.selectedRange.isEmpty else { return .performed }
+    return keyboard(.insertText([]))
+  }
+
+  /// Fills in `units` as AutoFill does: one question for the selection, one change event (rule 152; that a field with no
+  /// content type is asked once for the whole value is inferred).
+  @discardableResult
+  public func autofill(_ units: [UInt16]) -> CallOutcome { paste(units) }
+
+  // MARK: Questions
+
+  private func question(for call: TextInputCall, key: KeySymbol?) -> Bool {
+    switch call {
+    case .setMarkedText(let units, _, let replacementRange):
+      return questionForMarkedText(units, replacementRange: replacementRange, key: key)
+    case .insertText(let units, let replacementRange):
+      let target = replacementRange?.clamped(to: state.units.count) ?? state.markedRange ?? state.selectedRange
+      guard !(units.isEmpty && target.isEmpty) else { return true }
+      guard replacementRange == nil, let marked = state.markedRange else { return ask(target, units) }
+      return ask(marked, units, rangesRange: commitRange(behind: marked))
+    case .deleteBackward:
+      let range = state.backwardDeletionRange
+      return range.isEmpty || ask(state.markedRange ?? range, [])
+    case .replace(let range, let units): return ask(range.clamped(to: state.units.count), units)
+    case .unmarkText, .select: return true
+    }
+  }
+
+  private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
+    let target = replacementRange?.clamped(to: state.units.count) ?? state.markedRange ?? state.selectedRange
+    let old = state.units[target.offsets]
+    if replacementRange == nil, state.markedRange != nil, old.elementsEqual(units) { return true }
+    if units.isEmpty, target.isEmpty { return true }
+    switch key {
+    case .grapheme(let symbol): return ask(state.selectedRange, symbol)
+    case .candidate where state.markedRange != nil:
+      return ask(target, units, rangesRange: commitRange(behind: target))
+    case .candidate: return ask(target, units)
+    case nil:
+      guard state.markedRange != nil else { return ask(target, units) }
+      guard units.count > old.count, units.starts(with: old) else { return ask(target, []) }
+      return ask(.caret(target.end), Array(units[old.count...]))
+    }
+  }
+
+  private func commitRange(behind marked: UTF16Range) -> UTF16Range? {
+    host.commitQuestion == .caretBehindMarkedText ? .caret(marked.end) : nil
+  }
+
+  private func isCommit(_ call: TextInputCall) -> Bool {
+    switch call {
+    case .insertText, .unmarkText: true
+    case .setMarkedText, .deleteBackward, .replace, .select: false
+    }
+  }
+
+  /// A refused commit: the letters go, unless the app has already written something of its own (rule 75).
+  private func removeMarkedText(of before: TextInputState) {
+    guard before.markedRange != nil, state == before else { return }
+    state.setMarkedText([], selectedRange: nil)
+    fireEvents(since: before, isCommit: false)
+  }
+
+  // MARK: Events
+
+  func fireEvents(since before: TextInputState, isCommit: Bool) {
+    let textChanged = state.units != before.units
+    guard isCommit else {
+      if textChanged || state.selectedRange != before.selectedRange || state.markedRange != before.markedRange {
+        fireSelection()
+      }
+      if textChanged { fireChanged() }
+      return
+    }
+    let count = changeEventsAtCommit ?? host.changeEventsAtCommit
+    guard count > 0 else { return }
+    fireSelection()
+    fireChanged()
+    pendingChangeEvents += count - 1
+  }
+}

@@ -1,0 +1,74 @@
+/// A text field: the state in a main-actor shell with a delegate, control events and focus.
+///
+/// There are two ways in, and they must not be mixed up. What the *keyboard* does (`keyboard(_:key:)`, `paste`, ...)
+/// asks the delegate and fires events; what the *program* does (`setText`, `select`, `unmarkText`, `perform`) asks
+/// nobody and fires nothing (rules 40 and 92). Both have the same effect on the state.
+///
+/// For each change by the keyboard the order is: the delegate's question, the change, didChangeSelection,
+/// editingChanged, textDidChange (rule 60; the order of the last three is inferred, D4).
+@MainActor public final class TextField {
+  /// The system that the field behaves like.
+  public let host: HostProfile
+  /// Text, selection and marked range.
+  public internal(set) var state: TextInputState {
+    didSet {
+      if state.markedRange != oldValue.markedRange || state.units != oldValue.units { observer?.fieldDidChange(self) }
+    }
+  }
+  /// The app's delegate.
+  public weak var delegate: (any TextFieldDelegate)?
+  /// Sees everything; for harnesses and recorders.
+  public weak var observer: (any TextFieldObserver)?
+  /// Called for `.editingChanged`, in order.
+  public var editingChangedHandlers: [@MainActor () -> Void] = []
+  /// Called for the notification that the text did change, in order.
+  public var textDidChangeHandlers: [@MainActor () -> Void] = []
+  /// How many change events a commit fires instead of the host's number; nil is the host's.
+  ///
+  /// With 0 nobody is told of the commit at all. Of several, all but the first wait in `pendingChangeEvents` for a turn
+  /// of their own (rules 48 and 90).
+  public var changeEventsAtCommit: Int?
+  /// Change events of a commit that have not been delivered yet.
+  public internal(set) var pendingChangeEvents = 0
+  /// Whether the field has focus.
+  public internal(set) var isEditing = false
+
+  /// A field on `host` that shows `state`, without focus.
+  public init(host: HostProfile, state: TextInputState = TextInputState()) {
+    self.host = host
+    self.state = state
+  }
+
+  /// Delivers one change event that a commit left for a turn of its own.
+  public func deliverPendingChangeEvent() {
+    guard pendingChangeEvents > 0 else { return }
+    pendingChangeEvents -= 1
+    fireChanged()
+  }
+
+  // MARK: Delivery
+
+  func ask(_ range: UTF16Range, _ units: [UInt16], rangesRange: UTF16Range? = nil) -> Bool {
+    guard host.hasCallbacks else { return true }
+    let usesRanges = host.asksRangesMethod && delegate?.implementsRangesMethod == true
+    let question = ChangeQuestion(
+      range: usesRanges ? rangesRange ?? range : range, units: units, method: usesRanges ? .ranges : .range)
+    let answer = delegate?.textField(self, shouldChange: question) ?? true
+    observer?.field(self, asked: question, answer: answer)
+    return answer
+  }
+
+  func fireSelection() {
+    guard host.hasCallbacks else { return }
+    observer?.field(self, delivered: .didChangeSelection)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func fireChanged() {
+    guard host.hasCallbacks else { return }
+    observer?.field(self, delivered: .editingChanged)
+    for handler in editingChangedHandlers { handler() }
+    observer?.field(self, delivered: .textDidChange)
+    for handler in textDidChangeHandlers { handler() }
+  }
+}
