@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "FormValidation", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),
     // Plays sessions against subjects, with the twin as oracle, and judges them by rules.
     .target(
-      name: "ReplayHarness", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
+      name: "ReplayHarness", dependencies: ["CompositionScript", "FormValidation", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
     // Faulty and correct subjects, each small and readable.
     .target(

@@ -1,4 +1,5 @@
 public import CompositionScript
+public import FormValidation
 public import TextInputModel
 
 /// What a field and its subject hold and show at one moment.

@@ -1,4 +1,5 @@
 public import CompositionScript
+public import FormValidation
 public import TextInputModel
 
 /// How a form under test is attached to a field: what it is told, and what it shows.

@@ -145,7 +145,7 @@ extension SyllablePlan {
     }
 
     private func containsHangul(_ units: [UInt16]) -> Bool {
-      String(decoding: units, as: UTF16.self).unicodeScalars.contains { Script(of: $0) == .hangul }
+      CodePoints(of: units).contains { $0.script == .hangul }
     }
 
     private func lastClusterStart(of units: [UInt16]) -> Int? {

@@ -1,3 +1,5 @@
+import FormValidation
+
 /// `error-while-composing`: the form complains before the person has finished typing.
 struct ErrorWhileComposing: Rule {
   let description = RuleDescription(

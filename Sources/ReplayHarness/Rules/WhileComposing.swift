@@ -1,4 +1,5 @@
 import CompositionScript
+import FormValidation
 import TextInputModel
 
 /// `requirement-while-composing`: a checklist changes under letters that are not the text yet.

@@ -1,5 +1,3 @@
-public import CompositionScript
-
 /// What a form has decided where more than one behaviour is right; rules judge a form by its own policies.
 public struct Policies: Hashable, Sendable {
   /// When submit is on.
@@ -45,22 +43,5 @@ public struct Policies: Hashable, Sendable {
     self.errorsWhileComposing = errorsWhileComposing
     self.pendingSubmit = pendingSubmit
     self.hangulReturn = hangulReturn
-  }
-
-  /// These policies with a script's `policy` lines laid over them. Unknown names and values are the reader's business.
-  public func overlaid(with settings: [PolicySetting]) -> Policies {
-    var result = self
-    for setting in settings {
-      switch setting.name {
-      case "gate": result.gate = Gate(rawValue: setting.value) ?? result.gate
-      case "errorsWhileComposing":
-        result.errorsWhileComposing = ErrorsWhileComposing(rawValue: setting.value) ?? result.errorsWhileComposing
-      case "pendingSubmit":
-        result.pendingSubmit = PendingSubmit(rawValue: setting.value) ?? result.pendingSubmit
-      case "hangulReturn": result.hangulReturn = HangulReturn(rawValue: setting.value) ?? result.hangulReturn
-      default: break
-      }
-    }
-    return result
   }
 }
