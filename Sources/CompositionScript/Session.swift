@@ -122,6 +122,8 @@ public struct Step: Hashable, Sendable {
   public var callbacks: [RecordedCallback]?
   /// Ranges of a recorded call that the recording leaves out; played as null.
   public var unloggedRanges: UnloggedRanges
+  /// A line of a recording of observed states that says `"derived":true`: nobody saw this one.
+  public var isDerived = false
   public init(number: Int, line: Int, action: Action, source: String) {
     self.number = number
     self.line = line

@@ -81,6 +81,12 @@ extension HostProfile {
     public var profile: HostProfile
     /// Whether the name has no profile of its own.
     public var isApproximated: Bool
+
+    /// A match.
+    public init(profile: HostProfile, isApproximated: Bool) {
+      self.profile = profile
+      self.isApproximated = isApproximated
+    }
   }
 
   /// The profile for a host's name. `ios<n>` without a profile means the nearest one below, or the lowest; nil for a

@@ -76,6 +76,9 @@ extension TextField {
     state.unmarkText()
   }
 
+  /// Goes on from a state that was recorded elsewhere; nobody is told.
+  public func restore(_ state: TextInputState) { self.state = state }
+
   /// The program makes a call of the text-input protocol itself: no question, no event (observed traces, N11).
   public func perform(_ call: TextInputCall) {
     observer?.field(self, willPerform: .call(call))
