@@ -1,8 +1,8 @@
 /// The extended grapheme clusters of a text (UAX #29, untailored): what a user takes for one character.
 ///
 /// A collection of ranges of UTF-16 offsets that cover the text without gaps; none is empty. A lone surrogate is a
-/// character like any other. The clusters are ICU's: Swift's `Character` may cut elsewhere, since it follows a newer
-/// Unicode that keeps Indic conjuncts together (rule GB9c).
+/// character like any other. The clusters are ICU's: Swift's `Character` cuts elsewhere where its
+/// Unicode data are newer (marks added since, symbols that are no longer pictographs).
 public struct GraphemeClusters: Hashable, Sendable {
   /// ICU's numbers: half the memory of `Int`.
   private let offsets: [Int32]

@@ -75,19 +75,21 @@ import Testing
     #expect(BackwardDeletion.length(in: Array("ab😀".utf16), endingAt: offset) == length)
   }
 
-  @Test(arguments: [
-    ([0xD83D], 1), ([0xDE00], 1), ([0x61, 0xDE00], 1), ([0xDE00, 0xD83D], 1), ([0xD83D, 0xD83D], 1),
-    ([0xD83D, 0x301], 2), ([0xDE00, 0x200D], 2), ([0xD83D, 0xD83D, 0xDE00], 2),
-  ] as [([UInt16], Int)])
+  @Test(
+    arguments: [
+      ([0xD83D], 1), ([0xDE00], 1), ([0x61, 0xDE00], 1), ([0xDE00, 0xD83D], 1), ([0xD83D, 0xD83D], 1),
+      ([0xD83D, 0x301], 2), ([0xDE00, 0x200D], 2), ([0xD83D, 0xD83D, 0xDE00], 2),
+    ] as [([UInt16], Int)])
   func takesLoneSurrogates(units: [UInt16], length: Int) {
     #expect(BackwardDeletion.length(in: units, endingAt: units.count) == length)
   }
 
   /// The short cut must not change an answer: every unit that it lets through, after each kind of neighbour.
   @Test func theShortCutAgreesWithTheProperties() {
-    let neighbours =
-      ["a", "\u{301}", "\u{200D}", "😀\u{200D}", "🇯", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{A960}", "\u{D7B0}", "가", "각"]
-      .map { Array($0.utf16) } + [[0xD83D], [0xDE00]]
+    let texts = [
+      "a", "\u{301}", "\u{200D}", "😀\u{200D}", "🇯", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{A960}", "가", "각",
+    ]
+    let neighbours = texts.map { Array($0.utf16) } + [[0xD83D], [0xDE00], [0xD7B0]]
     var taken = 0
     for unit in UInt16.min...UInt16.max {
       for before in neighbours {
@@ -98,7 +100,7 @@ import Testing
         if length != 1 { Issue.record("\(hexadecimal(units)): \(length)") }
       }
     }
-    #expect(taken > 500_000)
+    #expect(taken > 400_000)
   }
 
   /// It costs as much after a long text as after a short one.
