@@ -6,24 +6,27 @@
 #include <unicode/uscript.h>
 #include <unicode/utypes.h>
 
-_Static_assert(CICU_SCRIPT_COMMON == USCRIPT_COMMON, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_INHERITED == USCRIPT_INHERITED, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_ARABIC == USCRIPT_ARABIC, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_BOPOMOFO == USCRIPT_BOPOMOFO, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_CYRILLIC == USCRIPT_CYRILLIC, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_DEVANAGARI == USCRIPT_DEVANAGARI, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_GREEK == USCRIPT_GREEK, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_HAN == USCRIPT_HAN, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_HANGUL == USCRIPT_HANGUL, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_HEBREW == USCRIPT_HEBREW, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_HIRAGANA == USCRIPT_HIRAGANA, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_KATAKANA == USCRIPT_KATAKANA, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_LATIN == USCRIPT_LATIN, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_THAI == USCRIPT_THAI, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_UNKNOWN == USCRIPT_UNKNOWN, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_JAPANESE == USCRIPT_JAPANESE, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_KOREAN == USCRIPT_KOREAN, "script numbers are stable");
-_Static_assert(CICU_SCRIPT_HAN_WITH_BOPOMOFO == USCRIPT_HAN_WITH_BOPOMOFO, "script numbers are stable");
+#define ASSERT_SCRIPT(name) \
+  _Static_assert((int)CICU_SCRIPT_##name == (int)USCRIPT_##name, "the header has ICU's number of this script")
+
+ASSERT_SCRIPT(COMMON);
+ASSERT_SCRIPT(INHERITED);
+ASSERT_SCRIPT(ARABIC);
+ASSERT_SCRIPT(BOPOMOFO);
+ASSERT_SCRIPT(CYRILLIC);
+ASSERT_SCRIPT(DEVANAGARI);
+ASSERT_SCRIPT(GREEK);
+ASSERT_SCRIPT(HAN);
+ASSERT_SCRIPT(HANGUL);
+ASSERT_SCRIPT(HEBREW);
+ASSERT_SCRIPT(HIRAGANA);
+ASSERT_SCRIPT(KATAKANA);
+ASSERT_SCRIPT(LATIN);
+ASSERT_SCRIPT(THAI);
+ASSERT_SCRIPT(UNKNOWN);
+ASSERT_SCRIPT(JAPANESE);
+ASSERT_SCRIPT(KOREAN);
+ASSERT_SCRIPT(HAN_WITH_BOPOMOFO);
 
 // What the order of the Swift enums rests on.
 _Static_assert(U_UNASSIGNED == 0 && U_FINAL_PUNCTUATION == 29, "general categories are in ICU's order");

@@ -9,6 +9,7 @@ public struct CodePoint: Hashable, Sendable {
     self.value = value
   }
 
+  /// The code point of a scalar.
   public init(_ scalar: Unicode.Scalar) {
     value = scalar.value
   }
@@ -35,6 +36,7 @@ public struct CodePoint: Hashable, Sendable {
 }
 
 extension CodePoint: Comparable {
+  /// By number, not by any alphabet.
   public static func < (left: CodePoint, right: CodePoint) -> Bool { left.value < right.value }
 }
 

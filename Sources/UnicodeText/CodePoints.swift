@@ -14,14 +14,17 @@ public struct CodePoints: Sequence, Sendable {
     self.units = units
   }
 
+  /// An iterator from the first code point on.
   public func makeIterator() -> Iterator {
     Iterator(units: units, position: units.startIndex)
   }
 
+  /// Walks through the code points of a text.
   public struct Iterator: IteratorProtocol, Sendable {
     fileprivate let units: ArraySlice<UInt16>
     fileprivate var position: Int
 
+    /// The next code point, or nil at the end. Never fails.
     public mutating func next() -> CodePoint? {
       guard position < units.endIndex else { return nil }
       let unit = units[position]

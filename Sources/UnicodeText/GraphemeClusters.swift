@@ -61,10 +61,12 @@ public struct GraphemeClusters: Hashable, Sendable {
 }
 
 extension GraphemeClusters: RandomAccessCollection {
+  /// 0: clusters are numbered from the start of the text.
   public var startIndex: Int { 0 }
+  /// The number of clusters.
   public var endIndex: Int { offsets.count - 1 }
 
-  /// The UTF-16 offsets of the cluster with this number.
+  /// The UTF-16 offsets of the cluster with this number. Traps where there is none, as collections do.
   public subscript(index: Int) -> Range<Int> {
     Int(offsets[index])..<Int(offsets[index + 1])
   }

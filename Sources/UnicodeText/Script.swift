@@ -26,21 +26,35 @@ public struct Script: Hashable, Sendable {
   /// Whether it names writing: false for Common, Inherited and Unknown, which go with any script.
   public var isExplicit: Bool { self != .common && self != .inherited && self != .unknown }
 
+  /// Zyyy: what all scripts share, such as digits and punctuation.
   public static let common = Script(number: Int32(CICU_SCRIPT_COMMON.rawValue))
+  /// Zinh: marks that take the script of their base.
   public static let inherited = Script(number: Int32(CICU_SCRIPT_INHERITED.rawValue))
-  /// Unassigned and private code points, and surrogates.
+  /// Zzzz: unassigned and private code points, and surrogates.
   public static let unknown = Script(number: Int32(CICU_SCRIPT_UNKNOWN.rawValue))
+  /// Arab.
   public static let arabic = Script(number: Int32(CICU_SCRIPT_ARABIC.rawValue))
+  /// Bopo.
   public static let bopomofo = Script(number: Int32(CICU_SCRIPT_BOPOMOFO.rawValue))
+  /// Cyrl.
   public static let cyrillic = Script(number: Int32(CICU_SCRIPT_CYRILLIC.rawValue))
+  /// Deva.
   public static let devanagari = Script(number: Int32(CICU_SCRIPT_DEVANAGARI.rawValue))
+  /// Grek.
   public static let greek = Script(number: Int32(CICU_SCRIPT_GREEK.rawValue))
+  /// Hani.
   public static let han = Script(number: Int32(CICU_SCRIPT_HAN.rawValue))
+  /// Hang.
   public static let hangul = Script(number: Int32(CICU_SCRIPT_HANGUL.rawValue))
+  /// Hebr.
   public static let hebrew = Script(number: Int32(CICU_SCRIPT_HEBREW.rawValue))
+  /// Hira.
   public static let hiragana = Script(number: Int32(CICU_SCRIPT_HIRAGANA.rawValue))
+  /// Kana.
   public static let katakana = Script(number: Int32(CICU_SCRIPT_KATAKANA.rawValue))
+  /// Latn.
   public static let latin = Script(number: Int32(CICU_SCRIPT_LATIN.rawValue))
+  /// Thai.
   public static let thai = Script(number: Int32(CICU_SCRIPT_THAI.rawValue))
 
   // Writing systems of several scripts have codes too; no code point has one of these.

@@ -36,6 +36,8 @@ import Testing
     ("👍🏽", 4, "162d, modifier"),
     ("👩🏽‍🚀", 7, "162d"),
     ("🏳️‍🌈", 6, "162d"),
+    ("❤\u{200D}🔥", 4, "162d, joined to a pictograph of one unit"),
+    ("\u{200D}🔥", 2, "162d: a joiner with nothing before it"),
     ("a‍👩", 2, "162d: nothing to join before the joiner"),
     ("👩a", 1, "162"),
     ("کتاب\u{200C}", 1, "162: the non-joiner goes alone"),
