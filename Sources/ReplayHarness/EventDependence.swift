@@ -31,6 +31,7 @@ public enum EventDependence {
           Finding(
             rule: description.id, severity: description.severity, question: description.question, place: place,
             stateBefore: "", state: notation(TextInputState(units: shown.units)),
+            shownBefore: nil, shown: shown.presentation,
             message: "the form shows \(shown.presentation.summary)\(text); delivered otherwise it shows "
               + expected.presentation.summary))
         break

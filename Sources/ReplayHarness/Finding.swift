@@ -44,6 +44,9 @@ public struct Finding: Hashable, Sendable {
   /// The state notation before the turn and at the finding.
   public var stateBefore: String
   public var state: String
+  /// What the form showed before the turn and at the finding; nil where it was not seen.
+  public var shownBefore: Presentation?
+  public var shown: Presentation?
   /// What is wrong, for the person typing.
   public var message: String
 }

@@ -24,7 +24,7 @@ extension Player {
     case .errorCount(_, let count): return shown.errors.count == count ? nil : "errors \(shown.errors.count)"
     case .submit(let isOn): return shown.canSubmit == isOn ? nil : "submit \(shown.canSubmit ? "on" : "off")"
     case .value(_, let units): return mismatch(units, shown.value)
-    case .accepted(let units): return mismatch(accepted: units)
+    case .accepted(_, let units): return mismatch(accepted: units)
     case .refused:
       guard case .refused? = lastSubmission else { return lastSubmission == nil ? "nothing was submitted" : "accepted" }
       return nil

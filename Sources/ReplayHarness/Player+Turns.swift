@@ -5,8 +5,14 @@ extension Player {
   func beginTurn(line: Int, key: String?) {
     place.line = line
     place.key = key
-    stateBefore = main.field.state
+    noteBefore()
     isPerformingRequest = false
+  }
+
+  /// Keeps what there was before a turn, for findings in it.
+  private func noteBefore() {
+    stateBefore = main.field.state
+    presentationBefore = main.presentation
   }
 
   /// Ends a turn of the session, and plays the turns of their own that its commit left behind.
@@ -16,7 +22,7 @@ extension Player {
     twinIsBehind = plan.map { $0.isComposing && !$0.isTwinCaughtUp } ?? false
     await finishTurn(.act)
     while lanes.contains(where: { $0.field.pendingChangeEvents > 0 }) {
-      stateBefore = main.field.state
+      noteBefore()
       for lane in lanes { lane.deliverPendingChangeEvent() }
       await finishTurn(.pendingEvent)
     }
@@ -26,7 +32,7 @@ extension Player {
   func advance(to time: Int) async {
     while let due = lanes.compactMap(\.clock.nextDue).min(), due <= time {
       place.time = max(place.time, due)
-      stateBefore = main.field.state
+      noteBefore()
       for lane in lanes { while lane.fireTimer(by: due) {} }
       await finishTurn(.clock)
     }

@@ -27,6 +27,7 @@ public import TextInputModel
 
   var place = Place(step: 0, line: 0, key: nil, time: 0)
   var stateBefore: TextInputState
+  var presentationBefore: Presentation
   var isUnderWay = false
   /// Whether submits had different outcomes in session and twin, so that nothing can be compared.
   var hasDiverged = false
@@ -74,6 +75,7 @@ public import TextInputModel
     self.composition = composition
     plan = SyllablePlan(session: session, host: host)
     stateBefore = start
+    presentationBefore = main.presentation
     replay = Replay(session: session, host: host, variant: variant, final: start)
     replay.composes = start.markedRange != nil
     main.listener = self
@@ -166,7 +168,8 @@ public import TextInputModel
     guard rules.wants(event.kind) else { return }
     rules.observe(
       Moment(
-        event: event, place: place, stateBefore: stateBefore, main: main.snapshot, twin: twin?.snapshot,
+        event: event, place: place, stateBefore: stateBefore, presentationBefore: presentationBefore,
+        main: main.snapshot, twin: twin?.snapshot,
         policies: main.subject.policies, isUnderWay: isUnderWay, isTwinBehind: twinIsBehind,
         wasAttempted: composition?.wasAttempted ?? false))
   }

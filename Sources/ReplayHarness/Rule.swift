@@ -34,6 +34,7 @@ public struct FindingSink {
     findings.append(
       Finding(
         rule: rule.id, severity: rule.severity, question: rule.question, place: moment.place,
-        stateBefore: notation(moment.stateBefore), state: notation(moment.main.state), message: message))
+        stateBefore: notation(moment.stateBefore), state: notation(moment.main.state),
+        shownBefore: moment.presentationBefore, shown: moment.main.presentation, message: message))
   }
 }

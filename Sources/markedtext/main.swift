@@ -1,1 +1,3 @@
 import CommandLineTool
+
+await CommandLineTool.main()

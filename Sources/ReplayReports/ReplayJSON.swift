@@ -1,0 +1,53 @@
+import CompositionScript
+import ReplayHarness
+import TextInputModel
+
+/// The results of a replay as JSON, as the contract has them.
+public enum ReplayJSON {
+  /// The whole result in one object.
+  public static func document(_ summary: ReplaySummary, _ sessions: [SessionOutcome]) -> JSONValue {
+    .object(["version": .int(1), "summary": summary.json, "sessions": .array(sessions.map(element))])
+  }
+
+  /// One element of `sessions`; with JSON lines each is a line.
+  public static func element(_ outcome: SessionOutcome) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "file": .string(outcome.file), "outcome": .string(outcome.word), "findings": .array([]), "unmet": .array([]),
+      "name": .null, "host": .null, "variant": .null, "final": .null,
+    ]
+    switch outcome {
+    case .malformed: break
+    case .failed(_, let message): members["message"] = .string(message)
+    case .played(let replay):
+      members["name"] = .string(replay.session.name)
+      members["host"] = .string(replay.host.id)
+      members["variant"] = .string(replay.variant.id)
+      members["findings"] = .array(replay.findings.map(element))
+      members["unmet"] = .array(replay.unmet.map(element))
+      members["final"] = .state(replay.final)
+      if let unplayed = replay.unplayed { members["message"] = .string("line \(unplayed.line): \(unplayed.message)") }
+    }
+    return .object(members)
+  }
+
+  /// The last line of JSON lines.
+  public static func summaryLine(_ summary: ReplaySummary) -> JSONValue {
+    .object(["version": .int(1), "summary": summary.json])
+  }
+
+  private static func element(_ finding: Finding) -> JSONValue {
+    .object([
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "question": .string(finding.question.rawValue), "step": .int(max(1, finding.place.step)),
+      "line": .int(max(1, finding.place.line)), "key": .string(orNull: finding.place.key),
+      "state": .string(finding.state), "message": .string(finding.message),
+    ])
+  }
+
+  private static func element(_ unmet: UnmetExpectation) -> JSONValue {
+    .object([
+      "step": .int(unmet.step), "line": .int(unmet.line), "expected": .string(unmet.expected),
+      "actual": .string(unmet.actual),
+    ])
+  }
+}
