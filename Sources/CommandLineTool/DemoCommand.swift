@@ -63,12 +63,13 @@ extension Command {
       """
 
       \(sessions.count) recorded sessions, \(engines.count) sources, iOS 18 and 26, 0 to 2 change events at a commit: \
-      the left field fails \(faultySummary.composedFailed) of the \(faultySummary.composed) that compose, \
+      the left field fails \(faultySummary.visiblyComposedFailed) of the \(faultySummary.visiblyComposed) that show \
+      marked text, \
       the right one \(correctSummary.filesFailed == 0 ? "none" : String(correctSummary.filesFailed)).
       Nothing here has run on Apple hardware: `markedtext verify \(folder)` says what the model was compared with.
 
       """)
-    let isAsPromised = faultySummary.composedFailed == faultySummary.composed && correctSummary.filesFailed == 0
+    let isAsPromised = faultySummary.visiblyComposedFailed == faultySummary.visiblyComposed && correctSummary.filesFailed == 0
     return isAsPromised ? .success : .findings
   }
 

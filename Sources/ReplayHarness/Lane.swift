@@ -25,6 +25,8 @@ enum LaneAct: Hashable {
   private let delegate: SubjectDelegate
   /// Whether the host has told the subject anything since text or marked range last changed.
   private(set) var isInformed = true
+  /// Whether a change event came since the last commit that nobody was told of.
+  var hasHeardOfCommit = true
   /// As of the end of the last turn.
   private(set) var presentation: Presentation
   /// Whether anything happened since `presentation` was read.
@@ -122,6 +124,7 @@ enum LaneAct: Hashable {
 
   func field(_ field: TextField, delivered callback: CallbackKind) {
     isInformed = true
+    if callback == .editingChanged { hasHeardOfCommit = true }
     callbackCounts?[callback, default: 0] += 1
   }
 

@@ -142,9 +142,13 @@ extension Player {
 
   /// In the variant without events nobody hears of a commit until the next loss of focus or submit.
   private func noteUntoldCommit(_ act: LaneAct, before: TextInputState) {
-    if act.commitsFirst { return hasUntoldCommit = false }
-    guard variant.changeEventsAtCommit == 0, before.markedRange != nil, bare.state.markedRange == nil else { return }
-    hasUntoldCommit = true
+    if act.commitsFirst {
+      hasUntoldCommit = false
+      main.hasHeardOfCommit = true
+    } else if variant.changeEventsAtCommit == 0, before.markedRange != nil, bare.state.markedRange == nil {
+      hasUntoldCommit = true
+      main.hasHeardOfCommit = false
+    }
   }
 }
 

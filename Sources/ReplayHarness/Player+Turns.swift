@@ -52,6 +52,7 @@ extension Player {
     }
     endedCompositions.removeAll(keepingCapacity: true)
     clearDivergenceAfterReset()
+    if main.field.state.markedRange != nil { replay.showsMarkedText = true }
     emit(.turnEnded(cause, comparison))
   }
 
@@ -79,7 +80,7 @@ extension Player {
   /// Keeps what is shown now, to be compared with the other variants.
   func recordSettledPresentation() {
     let entry: SettledPresentations.Entry? =
-      isSettled && main.isInformed && !isUnderWay
+      isSettled && main.isInformed && main.hasHeardOfCommit && !isUnderWay
       ? .init(presentation: main.presentation, units: main.field.state.units) : nil
     replay.settledPresentations.append(entry)
   }

@@ -19,6 +19,8 @@ public struct Replay: Sendable {
   public var steps = 0
   /// Whether text was ever marked, or a syllable ever under way.
   public var composes = false
+  /// Whether text was marked at the end of a turn, where a person can see it.
+  public var showsMarkedText = false
   /// Whether the session ended with nothing marked and nothing pending.
   public var settles = false
   /// What the subject showed at the end of each turn at which it was settled and informed.

@@ -110,7 +110,11 @@ public struct Verification: Sendable {
     if isObserved { result.observed += 1 } else { result.derived += 1 }
     guard !recorded.agrees(with: field.state) else { return }
     if !isPlayed {
-      if !isExplainedByOneCall(recorded) { note(unexplained: step, "no single call explains the change") }
+      if let explained = explainByOneCall(recorded) {
+        field.restore(explained)
+      } else {
+        note(unexplained: step, "no single call explains the change")
+      }
     } else if !step.unloggedRanges.isEmpty {
       result.unlogged.append(
         .init(line: step.line, op: step.source, reason: "a range of the call was not logged; played as null it differs"))
@@ -126,8 +130,9 @@ public struct Verification: Sendable {
     result.unexplained.append(.init(line: step.line, op: step.source, reason: reason))
   }
 
-  /// Whether one call of a keyboard or a move of the selection makes the recorded state of the model's.
-  private func isExplainedByOneCall(_ recorded: RecordedState) -> Bool {
+  /// The state after the one call of a keyboard, or move of the selection, that makes the recorded state of the
+  /// model's; nil if there is none.
+  private func explainByOneCall(_ recorded: RecordedState) -> TextInputState? {
     var calls: [TextInputCall] = [.unmarkText, .deleteBackward]
     if let selected = recorded.selectedRange { calls.append(.select(selected)) }
     if let units = recorded.units {
@@ -139,11 +144,11 @@ public struct Verification: Sendable {
         calls.append(.setMarkedText(inserted, selectedRange: recorded.selectedRange?.shifted(by: -target.location)))
       }
     }
-    return calls.contains { call in
+    return calls.lazy.map { call in
       var state = field.state
       state.apply(call)
-      return recorded.agrees(with: state)
-    }
+      return state
+    }.first { recorded.agrees(with: $0) }
   }
 
   /// Goes on from the recorded values; what was left out keeps the model's, clamped.

@@ -16,8 +16,9 @@ public struct ReplaySummary: Hashable, Sendable {
   public private(set) var composed = 0
   /// Files with a finding of severity error, an unmet expectation or a step that can't be played.
   public private(set) var filesFailed = 0
-  /// Those of them that compose.
-  public private(set) var composedFailed = 0
+  /// Files in which text is marked at the end of a turn, where a person can see it, and those of them that fail.
+  public private(set) var visiblyComposed = 0
+  public private(set) var visiblyComposedFailed = 0
   public private(set) var filesWithWarnings = 0
   public private(set) var questions: [Question: Int] = [:]
   public private(set) var questionErrors: [Question: Int] = [:]
@@ -41,7 +42,10 @@ public struct ReplaySummary: Hashable, Sendable {
     let fails = replays.contains { !$0.passed }
     if composes { composed += 1 } else { neverComposed += 1 }
     if fails { filesFailed += 1 }
-    if composes, fails { composedFailed += 1 }
+    if replays.contains(where: \.showsMarkedText) {
+      visiblyComposed += 1
+      if fails { visiblyComposedFailed += 1 }
+    }
     if replays.contains(where: { $0.findings.contains { $0.severity == .warning } }) { filesWithWarnings += 1 }
   }
 

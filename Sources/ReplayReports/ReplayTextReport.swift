@@ -164,8 +164,8 @@ public struct ReplayTextReport: Sendable {
   }
 
   private mutating func noteHost(of replays: [Replay]) {
-    guard let named = replays.first?.session.host, let played = replays.first?.host.id, named != played else { return }
-    if named != "raw" { approximatedHosts.insert(named) }
+    guard let named = replays.first?.session.host, HostProfile.named(named)?.isApproximated == true else { return }
+    approximatedHosts.insert(named)
   }
 }
 

@@ -25,8 +25,9 @@ extension TextField {
   /// - `deleteBackward` asks the range that goes (rule 64), the whole marked range while text is marked (rule 66),
   ///   and nothing where there is nothing to delete (rule 62). `unmarkText` and `select` ask nothing (D2).
   ///
-  /// Every change of the text fires one change event, the end of a composition by `insertText` or `unmarkText` as many
-  /// as `changeEventsAtCommit` says.
+  /// Every change of the text fires one change event. The end of a composition that keeps text fires as many as
+  /// `changeEventsAtCommit` says: by `insertText` or `unmarkText`, and by a selection or replacement that makes the
+  /// keyboard commit (rule 34; that its events are those of `unmarkText` is inferred).
   @discardableResult
   public func keyboard(_ call: TextInputCall, key: KeySymbol? = nil) -> CallOutcome {
     guard host.hasCallbacks else {
@@ -35,13 +36,13 @@ extension TextField {
     }
     let before = state
     guard question(for: call, key: key) else {
-      if isCommit(call), host.commitRefusal == .removesMarkedText { removeMarkedText(of: before) }
+      if case .insertText = call, host.commitRefusal == .removesMarkedText { removeMarkedText(of: before) }
       return .refused
     }
     let asked = state
     state.apply(call)
-    let endsComposition = asked.markedRange != nil && isCommit(call)
-    fireEvents(since: asked, isCommit: endsComposition)
+    let endsComposition = asked.markedRange != nil && state.markedRange == nil
+    fireEvents(since: asked, isCommit: endsComposition && call.keepsMarkedText)
     return .performed
   }
 
@@ -125,13 +126,6 @@ extension TextField {
     host.commitQuestion == .caretBehindMarkedText ? .caret(marked.end) : nil
   }
 
-  private func isCommit(_ call: TextInputCall) -> Bool {
-    switch call {
-    case .insertText, .unmarkText: true
-    case .setMarkedText, .deleteBackward, .replace, .select: false
-    }
-  }
-
   /// A refused commit: the letters go, unless the app has already written something of its own (rule 75).
   private func removeMarkedText(of before: TextInputState) {
     guard before.markedRange != nil, state == before else { return }
@@ -155,5 +149,15 @@ extension TextField {
     fireSelection()
     fireChanged()
     pendingChangeEvents += count - 1
+  }
+}
+
+extension TextInputCall {
+  /// Whether a composition that this call ends leaves text behind: it was committed, not given up.
+  fileprivate var keepsMarkedText: Bool {
+    switch self {
+    case .insertText, .unmarkText, .replace, .select: true
+    case .setMarkedText, .deleteBackward: false
+    }
   }
 }
