@@ -60,5 +60,8 @@ let package = Package(
     .testTarget(
       name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SpecimensTests", dependencies: ["Specimens", "ReplayHarness", "CompositionScript", "TextInputModel"],
+      swiftSettings: settings),
   ]
 )

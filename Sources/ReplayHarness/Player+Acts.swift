@@ -96,7 +96,10 @@ extension Player {
 
   private func performOnTwin(_ act: LaneAct) -> Submission? {
     checkTwinTookAll()
-    return twin?.perform(act)
+    guard let twin else { return nil }
+    // No act comes between a commit and its second change event.
+    if act.call == nil { while twin.field.pendingChangeEvents > 0 { twin.deliverPendingChangeEvent() } }
+    return twin.perform(act)
   }
 
   /// Gives the twin a net result at its own selection, over what the composition replaced.

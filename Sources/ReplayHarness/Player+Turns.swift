@@ -28,6 +28,14 @@ extension Player {
     }
   }
 
+  /// A commit's second change event comes with no act of the person between: where an act follows in the same turn, the
+  /// turn ends before it. What the keyboard itself sends on belongs to the same act.
+  func deliverPendingEvents(before action: Action, plan: SyllablePlan.TurnPlan?) async {
+    guard lanes.contains(where: { $0.field.pendingChangeEvents > 0 }) else { return }
+    if case .call = action { return }
+    await endTurn(plan: plan)
+  }
+
   /// Lets virtual time pass, firing what is due on both sides at the same times.
   func advance(to time: Int) async {
     while let due = lanes.compactMap(\.clock.nextDue).min(), due <= time {

@@ -117,6 +117,7 @@ public import TextInputModel
       replay.steps += 1
       if step.expectations.contains(where: \.countsCallbacks) { main.callbackCounts = [:] }
       warnOfClampedRange(step)
+      await deliverPendingEvents(before: step.action, plan: turnPlan)
       await perform(step, key: key, plan: turnPlan)
     }
     insertSyllables(turnPlan)

@@ -22,7 +22,6 @@ public enum CorrectStyles {
     entry("told-at-end", "hears nothing until editing ends", make: toldAtEnd),
     entry("next-turn", "updates on the next turn of the main queue", make: nextTurn),
     entry("formats-committed", "writes dots as U+00B7 once nothing is marked", make: formatsCommitted),
-    entry("refuses-digits", "says no to digits that are typed while nothing is marked", make: refusesDigits),
   ]
 
   private static func entry(
@@ -99,16 +98,6 @@ public enum CorrectStyles {
     subject.submit = { path in
       format()
       return submit(path)
-    }
-    return subject
-  }
-
-  /// Says no to digits, as long as no input method is at work.
-  @MainActor private static func refusesDigits(_ context: SubjectContext) -> Subject {
-    var subject = NameSubject(context).subject
-    let field = context.field
-    subject.shouldChange = { question in
-      field.state.markedRange != nil || !question.units.contains { (0x30...0x39).contains($0) }
     }
     return subject
   }

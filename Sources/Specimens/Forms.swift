@@ -4,7 +4,7 @@ public import ReplayHarness
 /// The forms that have an id: correct ones by their names, faulty ones as `specimen:<name>`.
 public enum Forms {
   /// A form and what it is.
-  public struct Entry: Sendable {
+  public struct Entry: Sendable, CustomStringConvertible {
     /// As scripts and `--form` name it.
     public var id: String
     /// One line on what it does.
@@ -13,6 +13,8 @@ public enum Forms {
     public var caughtBy: [String]
     /// Makes it.
     public var make: @MainActor @Sendable (SubjectContext) -> Subject
+    /// The id.
+    public var description: String { id }
   }
 
   /// The Han name field that waits for the composition; follows a script's `policy` lines.

@@ -17,32 +17,43 @@ extension Specimens {
     return subject
   }
 
-  /// The verdict is that of the last change with nothing marked before it; submit trusts it.
+  /// What is shown is right; submit trusts a verdict that skipped the event that ends a composition.
   @MainActor static func submitsCachedVerdict(_ context: SubjectContext) -> Subject {
-    let name = NameSubject(context, policies: Policies(gate: .freeze))
+    let name = NameSubject(context)
+    let field = name.controller.field
     var subject = name.subject
     var wasComposing = false
+    var accepts = name.controller.model.canSubmit
     subject.changed = {
-      let isComposing = name.controller.field.state.markedRange != nil
+      let isComposing = field.state.markedRange != nil
       defer { wasComposing = isComposing }
-      if !isComposing, !wasComposing { name.controller.editingDidChange() }
+      name.controller.editingDidChange()
+      if !isComposing, !wasComposing { accepts = name.controller.model.canSubmit }
     }
-    subject.submit = { _ in
-      name.controller.model.canSubmit ? .accepted(name.controller.field.state.units) : .refused
+    let submit = subject.submit
+    subject.submit = { path in
+      let submission = submit(path)
+      return accepts && field.state.markedRange == nil ? .accepted(field.state.units) : submission
     }
     return subject
   }
 
-  /// The second change event of a commit clears the verdict of the first.
-  @MainActor static func togglesAtEveryEvent(_ context: SubjectContext) -> Subject {
+  /// The second change event after letters clears the verdict of the first, and a timer brings it back.
+  @MainActor static func clearsAfterComposing(_ context: SubjectContext) -> Subject {
     let name = NameSubject(context)
     var subject = name.subject
-    var last: [UInt16]?
+    var eventsSinceLetters: Int?
     var isCleared = false
     subject.changed = {
-      let state = name.controller.field.state
-      isCleared = state.markedRange == nil && state.units == last && !isCleared
-      last = state.units
+      if name.controller.field.state.markedRange != nil {
+        eventsSinceLetters = 0
+      } else if let events = eventsSinceLetters {
+        eventsSinceLetters = events == 0 ? 1 : nil
+        if events == 1 {
+          isCleared = true
+          context.clock.schedule(after: 50) { isCleared = false }
+        }
+      }
       name.controller.editingDidChange()
     }
     let canSubmit = subject.canSubmit

@@ -34,10 +34,10 @@ public enum Specimens {
     entry(
       "skips-commit", "skips the change event that ends a composition", ["not-revalidated", "gate-stuck"], skipsCommit),
     entry(
-      "submits-cached-verdict", "submits by a verdict on an older text", ["submit-unchecked"], submitsCachedVerdict),
+      "submits-cached-verdict", "accepts a submit by a verdict on an older text", ["submit-unchecked"], submitsCachedVerdict),
     entry(
-      "toggles-at-every-event", "clears its verdict at every second change event", ["flicker", "event-dependent"],
-      togglesAtEveryEvent),
+      "clears-after-composing", "clears its verdict for a moment at the second change event after letters", ["flicker"],
+      clearsAfterComposing),
     entry("counts-events", "lets submit on after the first change event only", ["event-dependent"], countsEvents),
   ]
 

@@ -48,6 +48,8 @@ extension TextField {
     }
     if changeEventsAtCommit != nil {
       fireEvents(since: before, isCommit: true)
+      // All of them come before didEnd: nothing waits for a turn of its own (rule 48).
+      while pendingChangeEvents > 0 { deliverPendingChangeEvent() }
     } else if host.hasCallbacks, host.changeEventsAtBlur > 0 {
       fireSelection()
       for _ in 0..<host.changeEventsAtBlur { fireChanged() }

@@ -35,9 +35,10 @@ struct ErrorWhileComposing: Rule {
       return
     }
     let keeps = moment.policies.errorsWhileComposing == .keep
-    guard let error = moment.main.presentation.errors.first(where: { !(keeps && errorsBefore.contains($0)) }) else {
-      return
-    }
+    // One key may commit a text and begin the next: what is true of the committed text is what the twin, which has
+    // nothing else, shows now.
+    let old = keeps ? errorsBefore + (moment.twin?.presentation.errors ?? []) : []
+    guard let error = moment.main.presentation.errors.first(where: { !old.contains($0) }) else { return }
     hasReported = true
     sink.report(description, "the field says \(error.message) while the person is still typing", at: moment)
   }

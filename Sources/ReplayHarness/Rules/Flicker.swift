@@ -9,7 +9,7 @@ struct Flicker: Rule {
       """,
     fix: "Give the same verdict for the same text, however often the host announces it.",
     evidence: "Bug reports SG-04, SG-06; semantics rules 48 and 90 (two change events at a commit).",
-    specimen: "toggles-at-every-event")
+    specimen: "clears-after-composing")
   let interests: MomentKinds = [.turnEnds]
 
   private var errors = Window<[Presentation.VisibleError]>()

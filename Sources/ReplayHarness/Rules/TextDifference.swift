@@ -51,7 +51,7 @@ struct TextDifference: Rule {
   /// How `text` differs from `expected`: characters missing, a run repeated, or otherwise.
   static func difference(_ text: [UInt16], from expected: [UInt16]) -> Kind {
     if text.count < expected.count, expected.holds(text) { return .lost }
-    if text.count > expected.count, text.holds(expected) || text.hasRepeatedRun { return .doubled }
+    if text.count > expected.count, text.holds(expected), text.hasRepeatedRun { return .doubled }
     return .changed
   }
 
@@ -66,7 +66,7 @@ struct TextDifference: Rule {
       return RuleDescription(
         id: "text-lost", severity: .error, question: .text, summary: "Characters that were typed are missing.",
         condition: condition, fix: fix, evidence: "Semantics rules 41, 45, 75 and 76; bug reports ML, FM, HG, ST.",
-        specimen: "truncates-every-change")
+        specimen: "reverts-at-commit")
     case .doubled:
       return RuleDescription(
         id: "text-doubled", severity: .error, question: .text, summary: "What was typed stands there twice.",
@@ -76,7 +76,7 @@ struct TextDifference: Rule {
       return RuleDescription(
         id: "text-changed", severity: .error, question: .text, summary: "The field holds another text than was typed.",
         condition: condition, fix: fix, evidence: "Semantics rules 40 to 45; bug reports FM, CV.",
-        specimen: "uppercases-every-change")
+        specimen: "restores-stale-mirror")
     }
   }
 }

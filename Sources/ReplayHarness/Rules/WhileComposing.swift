@@ -20,6 +20,8 @@ struct RequirementWhileComposing: Rule {
     defer { last = now }
     guard moment.isMarked else { return hasReported = false }
     guard moment.policies.gate != .live, moment.main.isInformed, !hasReported, let last, last != now else { return }
+    // One key may commit a text and begin the next: then the change is right, and the twin shows it too.
+    guard moment.twin?.presentation.requirements != now else { return }
     hasReported = true
     let changed = now.first { !last.contains($0) }?.id ?? last.first { !now.contains($0) }?.id ?? ""
     sink.report(description, "the requirement \(changed) changed while the person is still typing", at: moment)
@@ -55,7 +57,8 @@ struct SubmitEnabledWhileComposing: Rule {
     case .strict where canSubmit:
       hasReported = true
       sink.report(description, "submit is on while the person is still typing", at: moment)
-    case .freeze where before != nil && canSubmit != before:
+    // One key may commit a text and begin the next: then the verdict on the committed text is the twin's.
+    case .freeze where before != nil && canSubmit != before && canSubmit != moment.twin?.presentation.canSubmit:
       hasReported = true
       sink.report(
         description, "submit went \(canSubmit ? "on" : "off") for letters that are not the text yet", at: moment)
