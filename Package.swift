@@ -54,6 +54,10 @@ let package = Package(
       swiftSettings: settings),
     // The executable: nothing but a call into CommandLineTool.
     .executableTarget(name: "markedtext", dependencies: ["CommandLineTool"], swiftSettings: settings),
+    // What `Scripts/bench` measures.
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ReplayHarness", "Specimens", "CompositionScript", "TextInputModel"],
+      swiftSettings: settings),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: settings),
     .testTarget(
       name: "TextInputModelTests", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),

@@ -33,7 +33,8 @@ enum LaneAct: Hashable {
   private var isStale = false
   /// How often each callback came since the step began, while a script counts them.
   var callbackCounts: [CallbackKind: Int]?
-  weak var listener: (any LaneListener)?
+  /// Hears what happens while an act is under way; taken back by `detach`.
+  var listener: (any LaneListener)?
 
   init(host: HostProfile, start: TextInputState, variant: Variant, settings: [PolicySetting], make: SubjectFactory) {
     field = TextField(host: host, state: start)
@@ -45,6 +46,12 @@ enum LaneAct: Hashable {
     field.delegate = delegate
     if let changed = subject.changed { field.editingChangedHandlers.append(changed) }
     field.observer = self
+  }
+
+  /// Lets go of the field and the listener, which hold the lane and are held by it.
+  func detach() {
+    listener = nil
+    field.observer = nil
   }
 
   var snapshot: LaneSnapshot {
@@ -83,12 +90,7 @@ enum LaneAct: Hashable {
     return field.commit(units, over: range)
   }
 
-  /// Gives the subject's main-queue work its time, and reads what it shows.
-  func endTurn() async {
-    if !subject.isSynchronous { await drain() }
-    readPresentation()
-  }
-
+  /// Reads what the subject shows, at the end of a turn.
   func readPresentation() {
     guard isStale || !subject.isSynchronous else { return }
     presentation = subject.presentation
@@ -107,7 +109,7 @@ enum LaneAct: Hashable {
   }
 
   /// Lets the main queue run until the subject shows the same for two rounds; at most `maximumRounds`.
-  private func drain() async {
+  func drain() async {
     var last = subject.presentation
     var quiet = 0
     for _ in 0..<maximumRounds where quiet < 2 {

@@ -53,8 +53,8 @@ public struct NetResult: Hashable, Sendable {
 /// One thing that happened in a session, handed to the rules as it happens.
 public struct Moment: Sendable {
   public enum Event: Hashable, Sendable {
-    /// The delegate answered a question about a call of the keyboard.
-    case question(ChangeQuestion, answer: Bool, beginsComposition: Bool)
+    /// The delegate said no to a call of the keyboard.
+    case refusal(ChangeQuestion, beginsComposition: Bool)
     /// A program acted on the field; `wasMarked` tells whether text was marked at that moment.
     case programAct(ProgramAct, cause: ActCause, wasMarked: Bool)
     /// A submit was answered. `twin` is nil where the twin's answer is not known or can't be compared.
@@ -92,7 +92,7 @@ public struct Moment: Sendable {
 public struct MomentKinds: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  public static let questions = MomentKinds(rawValue: 1)
+  public static let refusals = MomentKinds(rawValue: 1)
   public static let programActs = MomentKinds(rawValue: 2)
   public static let submissions = MomentKinds(rawValue: 4)
   public static let compositions = MomentKinds(rawValue: 8)
@@ -104,7 +104,7 @@ extension Moment.Event {
   /// The kind that a rule asks for to see this.
   var kind: MomentKinds {
     switch self {
-    case .question: .questions
+    case .refusal: .refusals
     case .programAct: .programActs
     case .submission: .submissions
     case .compositionBegan, .compositionEnded: .compositions

@@ -5,7 +5,9 @@ extension Player {
   /// Performs `act` on the session's field, on the one whose subject does nothing, and on the twin as far as it gets it.
   func perform(_ act: LaneAct, plan: SyllablePlan.TurnPlan?) {
     if act.needsFocus, !main.field.isEditing { perform(.focus, plan: plan) }
-    let before = bare.state
+    // A copy makes the next change copy the text, so only where a composition may begin or end by an act of its own.
+    let before = composition == nil || !act.belongsToComposition ? bare.state : nil
+    let bareWasMarked = bare.state.markedRange != nil
     let wasMarked = main.field.state.markedRange != nil
     if case .submit = act { submittedUnits = main.field.state.units }
     currentCall = act.call
@@ -15,7 +17,7 @@ extension Player {
     if unmarkedBySubject, composition != nil { bare.unmarkText() }
     unmarkedBySubject = false
     noteAttempt(act)
-    noteUntoldCommit(act, before: before)
+    noteUntoldCommit(act, wasMarked: bareWasMarked)
     if let plan, plan.isComposing, act.belongsToComposition || act.isSelection { return }
     follow(act, from: before, submission: submission, wasMarked: wasMarked)
   }
@@ -44,9 +46,9 @@ extension Player {
     }
   }
 
-  private func follow(_ act: LaneAct, from before: TextInputState, submission: Submission?, wasMarked: Bool) {
-    guard var current = composition else {
-      if bare.state.markedRange != nil {
+  private func follow(_ act: LaneAct, from before: TextInputState?, submission: Submission?, wasMarked: Bool) {
+    guard let current = composition else {
+      if bare.state.markedRange != nil, let before {
         composition = CompositionTracker(original: before, call: act.call)
         replay.composes = true
         emit(.compositionBegan)
@@ -57,14 +59,11 @@ extension Player {
       return
     }
     guard bare.state.markedRange == nil else {
-      if act.isDeferred(composing: before) {
-        current.deferred.append((act, submission))
-        composition = current
-      }
+      if act.isDeferred { composition?.deferred.append((act, submission)) }
       if let submission { judge(submission, act, wasMarked: wasMarked, twin: nil) }
       return
     }
-    let units = act.belongsToComposition || act.commitsFirst ? bare.state.units : before.units
+    let units = act.belongsToComposition || act.commitsFirst ? bare.state.units : before?.units ?? []
     endComposition(current, with: units)
     guard !act.belongsToComposition else { return }
     let twinSubmission = performOnTwin(act)
@@ -144,11 +143,11 @@ extension Player {
   }
 
   /// In the variant without events nobody hears of a commit until the next loss of focus or submit.
-  private func noteUntoldCommit(_ act: LaneAct, before: TextInputState) {
+  private func noteUntoldCommit(_ act: LaneAct, wasMarked: Bool) {
     if act.commitsFirst {
       hasUntoldCommit = false
       main.hasHeardOfCommit = true
-    } else if variant.changeEventsAtCommit == 0, before.markedRange != nil, bare.state.markedRange == nil {
+    } else if variant.changeEventsAtCommit == 0, wasMarked, bare.state.markedRange == nil {
       hasUntoldCommit = true
       main.hasHeardOfCommit = false
     }
@@ -157,7 +156,7 @@ extension Player {
 
 extension Player: LaneListener {
   func lane(_ lane: Lane, asked question: ChangeQuestion, answer: Bool) {
-    emit(.question(question, answer: answer, beginsComposition: isBeginningComposition))
+    if !answer { emit(.refusal(question, beginsComposition: isBeginningComposition)) }
   }
 
   func lane(_ lane: Lane, willPerform act: ProgramAct) {
@@ -195,7 +194,7 @@ extension LaneAct {
   }
 
   /// Whether an act that left the composition alone is one of its own, or comes right after the result in the twin.
-  func isDeferred(composing before: TextInputState) -> Bool {
+  var isDeferred: Bool {
     switch self {
     case .submit, .rerender, .focus: true
     case .keyboard(.replace, _): true

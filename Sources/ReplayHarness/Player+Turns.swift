@@ -2,11 +2,10 @@ import CompositionScript
 import TextInputModel
 
 extension Player {
-  func beginTurn(line: Int, key: String?) {
-    place.line = line
-    place.key = key
+  func beginTurn() {
     noteBefore()
     isPerformingRequest = false
+    isTurnOpen = true
   }
 
   /// Keeps what there was before a turn, for findings in it.
@@ -15,45 +14,19 @@ extension Player {
     presentationBefore = main.presentation
   }
 
-  /// Ends a turn of the session, and plays the turns of their own that its commit left behind.
-  func endTurn(plan: SyllablePlan.TurnPlan?) async {
-    isUnderWay = plan?.isUnderWay ?? false
+  var hasPendingEvents: Bool {
+    main.field.pendingChangeEvents > 0 || (twin?.field.pendingChangeEvents ?? 0) > 0
+  }
+
+  /// Ends a turn, and plays next the turn of its own that a commit in it left behind.
+  func close(_ cause: TurnCause, plan: SyllablePlan.TurnPlan?, turn: Int?) {
+    if let plan {
+      isUnderWay = plan.isUnderWay
+      twinIsBehind = plan.isComposing && !plan.isTwinCaughtUp
+    }
     if isUnderWay { replay.composes = true }
-    twinIsBehind = plan.map { $0.isComposing && !$0.isTwinCaughtUp } ?? false
-    await finishTurn(.act)
-    while lanes.contains(where: { $0.field.pendingChangeEvents > 0 }) {
-      noteBefore()
-      for lane in lanes { lane.deliverPendingChangeEvent() }
-      await finishTurn(.pendingEvent)
-    }
-  }
-
-  /// A commit's second change event comes with no act of the person between: where an act follows in the same turn, the
-  /// turn ends before it. What the keyboard itself sends on belongs to the same act.
-  func deliverPendingEvents(before action: Action, plan: SyllablePlan.TurnPlan?) async {
-    guard lanes.contains(where: { $0.field.pendingChangeEvents > 0 }) else { return }
-    if case .call = action { return }
-    await endTurn(plan: plan)
-  }
-
-  /// Lets virtual time pass, firing what is due on both sides at the same times.
-  func advance(to time: Int) async {
-    while let due = lanes.compactMap(\.clock.nextDue).min(), due <= time {
-      place.time = max(place.time, due)
-      noteBefore()
-      for lane in lanes { while lane.fireTimer(by: due) {} }
-      await finishTurn(.clock)
-    }
-    for lane in lanes { _ = lane.fireTimer(by: time) }
-    place.time = max(place.time, time)
-  }
-
-  private func finishTurn(_ cause: TurnCause) async {
-    if main.subject.isSynchronous {
-      for lane in lanes { lane.readPresentation() }
-    } else {
-      for lane in lanes { await lane.endTurn() }
-    }
+    isTurnOpen = false
+    for lane in lanes { lane.readPresentation() }
     checkTwinTookAll()
     for (net, accepted) in endedCompositions {
       emit(.compositionEnded(net, twinAccepts: accepted && !isTwinCut))
@@ -62,6 +35,30 @@ extension Player {
     clearDivergenceAfterReset()
     if main.field.state.markedRange != nil { replay.showsMarkedText = true }
     emit(.turnEnded(cause, comparison))
+    if hasPendingEvents { works.append(.pendingEvent(turn: turn)) }
+  }
+
+  func deliverPendingEvent(turn: Int?) {
+    noteBefore()
+    for lane in lanes { lane.deliverPendingChangeEvent() }
+    works.append(.close(.pendingEvent, turn: turn))
+  }
+
+  /// When the next timer of either side is due.
+  var nextTimer: Int? { lanes.compactMap(\.clock.nextDue).min() }
+
+  /// Lets virtual time pass; what is due fires on both sides at the same times, in turns of its own.
+  func advance(to time: Int) {
+    if !main.clock.isIdle || twin?.clock.isIdle == false, let due = nextTimer, due <= time {
+      works.append(.advance(to: time))
+      place.time = max(place.time, due)
+      noteBefore()
+      for lane in lanes { while lane.fireTimer(by: due) {} }
+      works.append(.close(.clock, turn: nil))
+      return
+    }
+    for lane in lanes { _ = lane.clock.fireNext(by: time) }
+    place.time = max(place.time, time)
   }
 
   /// Whether session and twin can be compared now, and in what.

@@ -13,11 +13,22 @@ public import TextInputModel
   let variant: Variant
   let main: Lane
   let twin: Lane?
+  /// The session's and the twin's.
+  let lanes: [Lane]
   let bare: TextField
   let plan: SyllablePlan?
   var rules: RuleSet
   var replay: Replay
   var composition: CompositionTracker?
+
+  /// What is still to be done; the next one is the last.
+  var works: [Work] = []
+  /// The key of this turn as the delegate's questions show it.
+  var keySymbol: KeySymbol?
+  /// Whether something was done since the last turn was closed.
+  var isTurnOpen = false
+  /// How many timers fired after the last turn.
+  var timersAtEnd = 0
 
   /// The act that is being performed, for what the subject does meanwhile.
   var isPerformingRequest = false
@@ -70,6 +81,7 @@ public import TextInputModel
       ? Lane(
         host: host, start: composition?.original ?? start, variant: variant, settings: session.policies,
         make: makeSubject) : nil
+    lanes = [main, twin].compactMap(\.self)
     bare = TextField(host: host, state: start)
     bare.changeEventsAtCommit = 0
     self.composition = composition
@@ -78,92 +90,33 @@ public import TextInputModel
     presentationBefore = main.presentation
     replay = Replay(session: session, host: host, variant: variant, final: start)
     replay.composes = start.markedRange != nil
-    main.listener = self
   }
 
   /// Plays the whole session.
+  ///
+  /// What is to be done waits on a stack of works, each of which runs without waiting; only before a turn is closed the
+  /// main queue gets its time, and not even then if the subject says that it does all its work inside the calls.
   public func run() async -> Replay {
-    await start()
-    for index in session.turns.indices {
-      let turn = session.turns[index]
-      await advance(to: session.hasClock ? turn.time : place.time + (index == 0 ? 0 : millisecondsPerTurn))
-      await play(turn, at: index)
-      if replay.unplayed != nil { break }
+    main.listener = self
+    defer { for lane in lanes { lane.detach() } }
+    start()
+    while let work = works.popLast() {
+      if work.closesTurn, !main.subject.isSynchronous { for lane in lanes { await lane.drain() } }
+      perform(work)
     }
-    await settle()
     emit(.sessionEnded)
     replay.findings = rules.sink.findings
     replay.final = main.field.state
     return replay
   }
 
-  private func start() async {
+  private func start() {
+    works = [.settle]
+    for index in session.turns.indices.reversed() { works.append(.turn(index)) }
     for lane in lanes { lane.perform(.focus) }
     bare.beginEditing()
-    for lane in lanes { await lane.endTurn() }
+    works.append(.close(.act, turn: nil))
   }
-
-  private func play(_ turn: Turn, at index: Int) async {
-    beginTurn(line: turn.line, key: turn.key)
-    let turnPlan = plan?.turns[index]
-    let key = turn.key.flatMap(KeySymbol.init(recordedKey:))
-    for step in turn.steps {
-      place.step = step.number
-      place.line = step.line
-      if let unplayed = UnplayedStep(step) {
-        replay.unplayed = unplayed
-        break
-      }
-      replay.steps += 1
-      if step.expectations.contains(where: \.countsCallbacks) { main.callbackCounts = [:] }
-      warnOfClampedRange(step)
-      await deliverPendingEvents(before: step.action, plan: turnPlan)
-      await perform(step, key: key, plan: turnPlan)
-    }
-    insertSyllables(turnPlan)
-    await endTurn(plan: turnPlan)
-    recordSettledPresentation()
-    for step in turn.steps where step.number <= place.step { check(step.expectations, of: step) }
-    main.callbackCounts = nil
-  }
-
-  private func perform(_ step: Step, key: KeySymbol?, plan: SyllablePlan.TurnPlan?) async {
-    switch step.action {
-    case .call(let call): perform(.keyboard(call, key), plan: plan)
-    case .delete(let count):
-      for number in 0..<count {
-        if number > 0 {
-          await endTurn(plan: plan)
-          await advance(to: place.time + millisecondsPerTurn)
-          beginTurn(line: step.line, key: nil)
-        }
-        perform(.keyboard(.deleteBackward, nil), plan: plan)
-      }
-    case .silent(let units): perform(.silent(units), plan: plan)
-    case .paste(let units): perform(.paste(units), plan: plan)
-    case .autofill(let units): perform(.autofill(units), plan: plan)
-    case .cut: perform(.cut, plan: plan)
-    case .focus: perform(.focus, plan: plan)
-    case .blur: perform(.blur, plan: plan)
-    case .submit(let path): perform(.submit(path), plan: plan)
-    case .set(let units, _): perform(.set(units), plan: plan)
-    case .rerender: perform(.rerender, plan: plan)
-    case .wait(let milliseconds): await advance(to: place.time + milliseconds)
-    default: break
-    }
-  }
-
-  /// At the end of a session virtual time runs until nothing waits any more.
-  private func settle() async {
-    var rounds = 0
-    while let due = lanes.compactMap(\.clock.nextDue).min(), rounds < maximumTimers {
-      await advance(to: due)
-      rounds += 1
-    }
-    replay.settles = composition == nil && main.isIdle && main.field.state.markedRange == nil
-  }
-
-  var lanes: [Lane] { twin.map { [main, $0] } ?? [main] }
 
   func emit(_ event: Moment.Event) {
     guard rules.wants(event.kind) else { return }
@@ -178,5 +131,3 @@ public import TextInputModel
 
 /// How long a turn takes where nobody measured it.
 let millisecondsPerTurn = 100
-/// A subject whose timers start new timers for ever is stopped here.
-private let maximumTimers = 10_000

@@ -40,17 +40,18 @@ extension TextField {
 
   private func commitMarkedTextAtBlur() {
     guard let marked = state.markedRange else { return }
-    let before = state
     if host.blurCommit == .withoutSyllableSeparators, state.markedUnits.contains(syllableSeparator) {
       state.insertText(state.units[marked.offsets].filter { $0 != syllableSeparator })
     } else {
       state.unmarkText()
     }
+    observer?.fieldDidChange(self)
+    guard host.hasCallbacks else { return }
     if changeEventsAtCommit != nil {
-      fireEvents(since: before, isCommit: true)
+      fireCommit()
       // All of them come before didEnd: nothing waits for a turn of its own (rule 48).
       while pendingChangeEvents > 0 { deliverPendingChangeEvent() }
-    } else if host.hasCallbacks, host.changeEventsAtBlur > 0 {
+    } else if host.changeEventsAtBlur > 0 {
       fireSelection()
       for _ in 0..<host.changeEventsAtBlur { fireChanged() }
     }
@@ -60,31 +61,40 @@ extension TextField {
 
   /// The program writes the text: nothing is marked afterwards, the caret is at the end, nobody is told (rules 40, 42).
   public func setText(_ units: [UInt16]) {
-    observer?.field(self, willPerform: .setText(units))
-    state.setText(units)
+    act(.setText(units)) { $0.setText(units) }
   }
 
   /// The program moves the selection. On hosts where that alone breaks a composition nothing is marked afterwards
   /// (rule 35); elsewhere as `TextInputState.select`.
   public func select(_ range: UTF16Range) {
-    observer?.field(self, willPerform: .select(range))
-    if host.programSelectionEndsComposition { state.unmarkText() }
-    state.select(range)
+    let endsComposition = host.programSelectionEndsComposition
+    act(.select(range)) {
+      if endsComposition { $0.unmarkText() }
+      $0.select(range)
+    }
   }
 
   /// The program ends the composition and keeps the text, as commit-first forms do before they submit.
   public func unmarkText() {
-    observer?.field(self, willPerform: .unmarkText)
-    state.unmarkText()
+    act(.unmarkText) { $0.unmarkText() }
   }
 
   /// Goes on from a state that was recorded elsewhere; nobody is told.
-  public func restore(_ state: TextInputState) { self.state = state }
+  public func restore(_ state: TextInputState) {
+    self.state = state
+    observer?.fieldDidChange(self)
+  }
 
   /// The program makes a call of the text-input protocol itself: no question, no event (observed traces, N11).
   public func perform(_ call: TextInputCall) {
-    observer?.field(self, willPerform: .call(call))
-    state.apply(call)
+    act(.call(call)) { $0.apply(call) }
+  }
+
+  private func act(_ programAct: ProgramAct, _ change: (inout TextInputState) -> Void) {
+    programActs += 1
+    observer?.field(self, willPerform: programAct)
+    change(&state)
+    observer?.fieldDidChange(self)
   }
 }
 

@@ -34,15 +34,12 @@ extension TextField {
       state.apply(call)
       return .performed
     }
-    let before = state
+    let acts = programActs
     guard question(for: call, key: key) else {
-      if case .insertText = call, host.commitRefusal == .removesMarkedText { removeMarkedText(of: before) }
+      if case .insertText = call, host.commitRefusal == .removesMarkedText, programActs == acts { removeMarkedText() }
       return .refused
     }
-    let asked = state
-    state.apply(call)
-    let endsComposition = asked.markedRange != nil && state.markedRange == nil
-    fireEvents(since: asked, isCommit: endsComposition && call.keepsMarkedText)
+    perform(call, isCommit: false)
     return .performed
   }
 
@@ -51,9 +48,7 @@ extension TextField {
   @discardableResult
   public func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
     guard ask(range, units) else { return .refused }
-    let before = state
-    state.insertText(units, replacementRange: range)
-    fireEvents(since: before, isCommit: true)
+    perform(.insertText(units, replacementRange: range), isCommit: true)
     return .performed
   }
 
@@ -62,9 +57,7 @@ extension TextField {
 
   /// A change by the system that the delegate is never asked about (rules 78, 80 and 105): inserted like `insertText`.
   public func insertSilently(_ units: [UInt16]) {
-    let before = state
-    state.insertText(units)
-    fireEvents(since: before, isCommit: before.markedRange != nil)
+    perform(.insertText(units), isCommit: false)
   }
 
   /// Pastes `units`: the composition is committed first (rule 54), then the selection is asked and replaced.
@@ -126,29 +119,52 @@ extension TextField {
     host.commitQuestion == .caretBehindMarkedText ? .caret(marked.end) : nil
   }
 
-  /// A refused commit: the letters go, unless the app has already written something of its own (rule 75).
-  private func removeMarkedText(of before: TextInputState) {
-    guard before.markedRange != nil, state == before else { return }
-    state.setMarkedText([], selectedRange: nil)
-    fireEvents(since: before, isCommit: false)
+  /// A refused commit: the letters go, unless the app has written something of its own meanwhile (rule 75).
+  private func removeMarkedText() {
+    guard state.markedRange != nil else { return }
+    perform(.setMarkedText([], selectedRange: nil), isCommit: false)
   }
 
   // MARK: Events
 
-  func fireEvents(since before: TextInputState, isCommit: Bool) {
-    let textChanged = state.units != before.units
-    guard isCommit else {
-      if textChanged || state.selectedRange != before.selectedRange || state.markedRange != before.markedRange {
-        fireSelection()
-      }
-      if textChanged { fireChanged() }
-      return
-    }
+  /// Applies a call that was allowed, and fires what it fires.
+  private func perform(_ call: TextInputCall, isCommit: Bool) {
+    let textChanges = state.isTextChanged(by: call)
+    let selected = state.selectedRange
+    let marked = state.markedRange
+    state.apply(call)
+    if textChanges || marked != state.markedRange { observer?.fieldDidChange(self) }
+    if isCommit || (marked != nil && state.markedRange == nil && call.keepsMarkedText) { return fireCommit() }
+    if textChanges || selected != state.selectedRange || marked != state.markedRange { fireSelection() }
+    if textChanges { fireChanged() }
+  }
+
+  /// The events of a composition that ended and left its text.
+  func fireCommit() {
     let count = changeEventsAtCommit ?? host.changeEventsAtCommit
     guard count > 0 else { return }
     fireSelection()
     fireChanged()
     pendingChangeEvents += count - 1
+  }
+}
+
+extension TextInputState {
+  /// Whether `call` would change the text, not only what is selected or marked.
+  fileprivate func isTextChanged(by call: TextInputCall) -> Bool {
+    let range: UTF16Range
+    let replacement: [UInt16]
+    switch call {
+    case .setMarkedText(let units, _, let replacementRange), .insertText(let units, let replacementRange):
+      range = replacementRange?.clamped(to: self.units.count) ?? markedRange ?? selectedRange
+      replacement = units
+    case .replace(let replaced, let units):
+      range = replaced.clamped(to: self.units.count)
+      replacement = units
+    case .deleteBackward: return !backwardDeletionRange.isEmpty
+    case .unmarkText, .select: return false
+    }
+    return range.length != replacement.count || !self.units[range.offsets].elementsEqual(replacement)
   }
 }
 

@@ -10,15 +10,11 @@
   /// The system that the field behaves like.
   public let host: HostProfile
   /// Text, selection and marked range.
-  public internal(set) var state: TextInputState {
-    didSet {
-      if state.markedRange != oldValue.markedRange || state.units != oldValue.units { observer?.fieldDidChange(self) }
-    }
-  }
+  public internal(set) var state: TextInputState
   /// The app's delegate.
   public weak var delegate: (any TextFieldDelegate)?
-  /// Sees everything; for harnesses and recorders.
-  public weak var observer: (any TextFieldObserver)?
+  /// Sees everything; for harnesses and recorders. Held strongly: whoever sets it takes it back.
+  public var observer: (any TextFieldObserver)?
   /// Called for `.editingChanged`, in order.
   public var editingChangedHandlers: [@MainActor () -> Void] = []
   /// Called for the notification that the text did change, in order.
@@ -32,6 +28,8 @@
   public internal(set) var pendingChangeEvents = 0
   /// Whether the field has focus.
   public internal(set) var isEditing = false
+  /// How often the program has acted, to tell whether it did so inside a callback.
+  var programActs = 0
 
   /// A field on `host` that shows `state`, without focus.
   public init(host: HostProfile, state: TextInputState = TextInputState()) {

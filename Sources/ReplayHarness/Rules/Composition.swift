@@ -12,14 +12,14 @@ struct CompositionDestroyed: Rule {
     fix: "Return early while markedTextRange != nil; write when the composition has ended.",
     evidence: "Semantics rules 35, 40 to 45, 75 and 76; bug reports FM-01 to FM-24, CV-01 to CV-21.",
     specimen: "formats-every-change")
-  let interests: MomentKinds = [.programActs, .questions, .compositions]
+  let interests: MomentKinds = [.programActs, .refusals, .compositions]
   private var hasReported = false
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
     case .programAct(let act, cause: .subject, wasMarked: true):
       report(act.phrase, moment, &sink)
-    case .question(_, answer: false, _) where moment.isMarked:
+    case .refusal where moment.isMarked:
       report("the form answered no to a key of a composition", moment, &sink)
     case .compositionEnded, .compositionBegan: hasReported = false
     default: break
@@ -54,12 +54,12 @@ struct KeyRefused: Rule {
     fix: "Allow in shouldChange what an input method may send on the way, and judge the text when it is committed.",
     evidence: "Semantics rules 72, 74, 111; bug reports EV-01, ML-09, SP-02.",
     specimen: "refuses-letters")
-  let interests: MomentKinds = [.questions, .compositions]
+  let interests: MomentKinds = [.refusals, .compositions]
   private var refused: Moment?
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
-    case .question(_, answer: false, beginsComposition: true): refused = refused ?? moment
+    case .refusal(_, beginsComposition: true): refused = refused ?? moment
     case .compositionEnded(let net, let twinAccepts):
       if let refused, twinAccepts, !net.isCancelled {
         sink.report(description, "the form refused the first key of a text that it accepts", at: refused)
