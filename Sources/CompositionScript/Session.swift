@@ -11,7 +11,7 @@ public struct Session: Hashable, Sendable {
   }
 
   /// Whether someone saw the states of a recording, or a program computed them.
-  public enum StateOrigin: String, Hashable, Sendable { case observed, derived }
+  public enum StateOrigin: String, Hashable, Sendable, CaseIterable { case observed, derived }
 
   /// Where a recording comes from: its header's `source`.
   public struct Source: Hashable, Sendable {
@@ -235,7 +235,8 @@ public struct Expectation: Hashable, Sendable {
     case errorCount(field: String?, Int)
     case submit(Bool)
     case value(field: String?, [UInt16]?)
-    case accepted([UInt16]?)
+    /// nil is `any`.
+    case accepted(field: String?, [UInt16]?)
     case refused
     case composing(Bool)
     case requirement(id: String, field: String?, RequirementExpectation)
