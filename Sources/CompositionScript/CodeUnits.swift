@@ -19,6 +19,7 @@ enum Unit {
   static let openBrace: UInt16 = 0x7B
   static let bar: UInt16 = 0x7C
   static let closeBrace: UInt16 = 0x7D
+  static let ideographicSpace: UInt16 = 0x3000
 }
 
 extension UInt16 {

@@ -14,7 +14,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var line: Int
   /// In UTF-16 units, from 1.
   public var column: Int
+  /// Whether the file can still be used.
   public var severity: Severity
+  /// What is wrong, as data.
   public var problem: MalformedInput
   /// What was probably meant.
   public var suggestion: Suggestion?

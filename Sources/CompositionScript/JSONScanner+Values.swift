@@ -13,15 +13,18 @@ extension JSONScanner {
 
   /// A whole number from 0, written without fraction and exponent.
   func number(at offset: Int, of key: String) throws(JSONFault) -> Int {
-    guard bytes[offset] == UInt8(ascii: "-") || (0x30...0x39).contains(bytes[offset]) else {
-      throw wrong(key, "a whole number from 0", at: offset)
+    let end = try skipValue(at: offset)
+    var number = 0
+    for (index, byte) in bytes[offset..<end].enumerated() {
+      if index == 0, byte == UInt8(ascii: "-"), bytes[offset + 1..<end].elementsEqual("0".utf8) { continue }
+      guard (0x30...0x39).contains(byte) else { throw wrong(key, "a whole number from 0", at: offset) }
+      let (shifted, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isStillTooLarge) = shifted.addingReportingOverflow(Int(byte) - 0x30)
+      guard !isTooLarge, !isStillTooLarge else {
+        throw fault(.numberTooLarge(MalformedInput.shown(bytes[offset..<end].map { UInt16($0) })), at: offset)
+      }
+      number = sum
     }
-    let digits = bytes[offset..<(try skipValue(at: offset))]
-    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) || digits.elementsEqual("-0".utf8) else {
-      throw wrong(key, "a whole number from 0", at: offset)
-    }
-    let text = String(decoding: digits, as: UTF8.self)
-    guard let number = Int(text) else { throw fault(.numberTooLarge(MalformedInput.shown(text.utf16)), at: offset) }
     return number
   }
 

@@ -23,7 +23,7 @@ extension KeyNotation {
     }
     let base = key == "enter" ? "return" : key
     guard names.contains(base) || !held.isEmpty && base.count == 1 else {
-      let near = NearMiss.suggestion(for: key, among: names + ["enter"] + modifiers)
+      let near = NearMiss.suggestion(for: key, among: names + ["enter"])
       throw NotationFault(
         unknown, at: 0, length: units.count,
         suggestion: near.map { .word((held + [$0]).joined(separator: "+")) })

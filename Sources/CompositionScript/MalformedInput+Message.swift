@@ -18,6 +18,7 @@ extension MalformedInput {
     case .fullWidth(let name): "full-width \(name)"
     case .unknownStep(let word): "unknown step `\(word)`"
     case .missing(let argument, let statement): "`\(statement)` needs a \(argument.rawValue)"
+    case .missingChoice(let choices, let statement): "`\(statement)` needs \(Self.list(choices))"
     case .unexpectedWord(let word): "unexpected word `\(word)`; a text with spaces stands in quotes"
     case .notANumber(let word): "`\(word)` is not a whole number from 0"
     case .notARange(let word): "`\(word)` is not a range `location,length` of whole numbers from 0"
@@ -37,12 +38,6 @@ extension MalformedInput {
     case .missingExpectation: "an expectation is missing"
     case .unknownExpectation(let word):
       "`\(word)` begins no expectation, and a state holds `|`, `<` or `[` or follows the word `state`"
-    default: recordingMessage
-    }
-  }
-
-  private var recordingMessage: String {
-    switch self {
     case .unexpectedCharacter(let character): "unexpected `\(character)`"
     case .unexpectedEnd: "the line ends too early"
     case .nestedTooDeep: "nested more than \(JSONScanner.depthLimit) deep"
@@ -63,7 +58,6 @@ extension MalformedInput {
     case .pastTheEnd: "a range past the end of the text"
     case .unknownFileType(let file): "`\(file)` is neither a script (`.ime`) nor a recording (`.jsonl`)"
     case .rangeClamped(let range): "`\(range)` lies past the end of the text; it is cut to the text"
-    default: ""
     }
   }
 

@@ -1,5 +1,8 @@
-/// What is wrong with a place in a script, a recording or a notation. The wording is `message`, and only that.
-public enum MalformedInput: Error, Hashable, Sendable {
+/// What is wrong with a place in a script, a recording or a notation.
+///
+/// A case's meaning is its wording, which is `message`, and only that. Strings are what was written there, as messages
+/// can show it.
+public enum MalformedInput: Hashable, Sendable {
   /// What an argument is, for messages.
   public enum Argument: String, Hashable, Sendable {
     case text, keys, range, number, field, name, state, value
@@ -7,7 +10,6 @@ public enum MalformedInput: Error, Hashable, Sendable {
     case callback
     case duration = "time in ms"
     case rule = "rule and a reason"
-    case choice = "choice"
   }
 
   // MARK: Notation
@@ -31,7 +33,11 @@ public enum MalformedInput: Error, Hashable, Sendable {
   case fullWidth(String)
   case unknownStep(String)
   case missing(Argument, of: String)
+  /// A word of few that must stand here.
+  case missingChoice([String], of: String)
   case unexpectedWord(String)
+  /// A sign of the language, or in JSON any character, where it can't stand.
+  case unexpectedCharacter(String)
   case notANumber(String)
   case notARange(String)
   case notADuration(String)
@@ -52,7 +58,6 @@ public enum MalformedInput: Error, Hashable, Sendable {
   case unknownExpectation(String)
 
   // MARK: Recordings
-  case unexpectedCharacter(String)
   case unexpectedEnd
   case nestedTooDeep
   case malformedString

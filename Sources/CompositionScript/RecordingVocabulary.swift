@@ -39,4 +39,3 @@ enum CallbackKey: String, JSONKey {
   case call, range, ranges, string, answer, reason
   static let names = makeNames()
 }
-

@@ -43,11 +43,18 @@ struct ScriptArguments {
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _: Choice.Type = Choice.self
   ) throws(NotationFault) -> Choice {
-    let word = try word(.choice)
-    if let choice = word.keyword.flatMap(Choice.init(rawValue:)) { return choice }
-    throw word.fault(
-      .notOneOf(word.shown, choices: Choice.words),
-      suggestion: NearMiss.suggestion(for: word.shown, among: Choice.words).map { .word($0) })
+    Array(Choice.allCases)[try choice(of: Choice.words)]
+  }
+
+  /// Takes one of these words.
+  /// - Returns: its index.
+  @discardableResult
+  mutating func choice(of words: [String]) throws(NotationFault) -> Int {
+    guard let word = next else { throw NotationFault(.missingChoice(words, of: statement), at: end) }
+    index += 1
+    if let choice = word.keyword.flatMap(words.firstIndex) { return choice }
+    let near = NearMiss.suggestion(for: word.shown, among: words)
+    throw word.fault(.notOneOf(word.shown, choices: words), suggestion: near.map { .word($0) })
   }
 
   /// Takes the next if it is the bare word `keyword`.
@@ -76,10 +83,11 @@ struct ScriptArguments {
     if let arrow = words.first(where: { !$0.isQuoted && arrows.contains($0.units) }) {
       throw arrow.fault(.fullWidth("arrow"), suggestion: .write("=>"))
     }
-    let glued = !left.isQuoted && left.units.starts(with: [Unit.equals, Unit.greater])
-    throw left.fault(
-      .unexpectedWord(left.shown),
-      suggestion: glued ? .write("=> " + MalformedInput.shown(left.units.dropFirst(2))) : nil)
+    if !left.isQuoted, left.units.starts(with: [Unit.equals, Unit.greater]) {
+      let rest = MalformedInput.shown(left.units.dropFirst(2))
+      throw left.fault(.unexpectedCharacter("=>"), suggestion: .write("=> " + rest))
+    }
+    throw left.fault(.unexpectedWord(left.shown))
   }
 }
 

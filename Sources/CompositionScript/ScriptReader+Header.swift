@@ -39,7 +39,7 @@ extension ScriptReader {
     }
     let range = try cursor.stateRange()
     guard cursor.isAtEnd else {
-      throw NotationFault(.unexpectedWord(";"), at: cursor.offset, suggestion: .write("\\;"))
+      throw NotationFault(.unexpectedCharacter(";"), at: cursor.offset, suggestion: .write("\\;"))
     }
     var inside = cursor
     for offset in range {

@@ -25,7 +25,7 @@ extension ScriptReader {
     case .blur: return .blur
     case .submit: return .submit(arguments.isEmpty ? .button : try arguments.choice())
     case .tail:
-      try arguments.take(only: "return")
+      try arguments.choice(of: ["return"])
       return .tailReturn
     case .paste: return .paste(try arguments.text())
     case .cut: return .cut
@@ -48,7 +48,7 @@ extension ScriptReader {
       return .set(text, field: try arguments.field())
     case .rerender: return .rerender
     case .hide:
-      try arguments.take(only: "keyboard")
+      try arguments.choice(of: ["keyboard"])
       return .hideKeyboard(try arguments.choice())
     case .suspend: return .suspend
     case .resume: return .resume
@@ -83,14 +83,6 @@ extension ScriptReader {
 }
 
 extension ScriptArguments {
-  /// Takes the one word that may stand here.
-  fileprivate mutating func take(only keyword: String) throws(NotationFault) {
-    let word = try word(.choice)
-    guard word.keyword != keyword else { return }
-    let near = NearMiss.suggestion(for: word.shown, among: [keyword])
-    throw word.fault(.notOneOf(word.shown, choices: ["`\(keyword)`"]), suggestion: near.map { .word($0) })
-  }
-
   /// Takes a row of ASCII digits.
   fileprivate mutating func digits() throws(NotationFault) -> [UInt16] {
     let word = try word(.number)

@@ -113,7 +113,13 @@ public struct ScriptReader {
     if !word.isQuoted, let first = word.units.first, first == FullWidthSign.numberSign.rawValue {
       return FullWidthSign.numberSign.fault(at: word.range.lowerBound)
     }
-    let near = NearMiss.suggestion(for: word.shown, among: StepWord.words + HeaderWord.words)
+    let known = StepWord.words + HeaderWord.words
+    if let space = word.units.firstIndex(of: Unit.ideographicSpace), !word.isQuoted,
+      known.contains(word.units[..<space].repairedString)
+    {
+      return NotationFault(.fullWidth("space"), at: word.origins[space], suggestion: .write(" "))
+    }
+    let near = NearMiss.suggestion(for: word.shown, among: known)
     return word.fault(.unknownStep(word.shown), suggestion: near.map { .word($0) })
   }
 }
