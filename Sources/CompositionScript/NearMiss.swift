@@ -1,8 +1,8 @@
 /// The known word that a mistyped one was probably meant to be.
-enum NearMiss {
+package enum NearMiss {
   /// The nearest of `words` to `word`, if it is near enough to be a slip: one edit in up to four letters, two in more.
   /// An edit inserts, deletes or replaces a letter or swaps two neighbours; case costs nothing. Of equals the first.
-  static func suggestion(for word: String, among words: [String]) -> String? {
+  package static func suggestion(for word: String, among words: [String]) -> String? {
     let letters = Array(word.lowercased().utf16)
     guard letters.count > 1, letters.count <= 32 else { return nil }
     let limit = letters.count <= 4 ? 1 : 2

@@ -75,6 +75,7 @@ struct RecordingLineReader {
     var step = Step(number: 0, line: line, action: try action(operation, object), source: name)
     step.unloggedRanges = unloggedRanges(operation, object)
     step.recordedState = try object.object(.state).map(state)
+    step.isDerived = try object.flag(.derived) ?? false
     step.callbacks = try object.list(.callbacks) { place throws(JSONFault) in
       try callback(object.scanner.object(at: place, of: "callbacks"))
     }

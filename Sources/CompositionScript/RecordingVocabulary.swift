@@ -30,7 +30,7 @@ enum StateKey: String, JSONKey {
 /// Keys of a `key` or `op` line.
 enum LineKey: String, JSONKey {
   case t, key, op, text, selectedRange, replacementRange, range, name, field, via, partials, tail, mode, ms, check
-  case valid, message, state, callbacks
+  case valid, message, state, callbacks, derived
   static let names = makeNames()
 }
 

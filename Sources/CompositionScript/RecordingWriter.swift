@@ -21,6 +21,7 @@ public enum RecordingWriter {
         }
         var members = operation
         if let state = step.recordedState { members.append(("state", self.state(state))) }
+        if step.isDerived { members.append(("derived", "true")) }
         if let callbacks = step.callbacks { members.append(("callbacks", JSONText.list(callbacks.map(callback)))) }
         text += line(turn.time, members)
       }
