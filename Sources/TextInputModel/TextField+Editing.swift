@@ -39,11 +39,11 @@ extension TextField {
   }
 
   private func commitMarkedTextAtBlur() {
-    guard let marked = state.markedRange else { return }
-    if host.blurCommit == .withoutSyllableSeparators, state.markedUnits.contains(syllableSeparator) {
-      state.insertText(state.units[marked.offsets].filter { $0 != syllableSeparator })
+    guard let marked = storage.markedRange else { return }
+    if host.blurCommit == .withoutSyllableSeparators, storage.markedUnits.contains(syllableSeparator) {
+      storage.insertText(storage.units[marked.offsets].filter { $0 != syllableSeparator })
     } else {
-      state.unmarkText()
+      storage.unmarkText()
     }
     observer?.fieldDidChange(self)
     guard host.hasCallbacks else { return }
@@ -81,7 +81,7 @@ extension TextField {
 
   /// Goes on from a state that was recorded elsewhere; nobody is told.
   public func restore(_ state: TextInputState) {
-    self.state = state
+    storage = state
     observer?.fieldDidChange(self)
   }
 
@@ -93,7 +93,7 @@ extension TextField {
   private func act(_ programAct: ProgramAct, _ change: (inout TextInputState) -> Void) {
     programActs += 1
     observer?.field(self, willPerform: programAct)
-    change(&state)
+    change(&storage)
     observer?.fieldDidChange(self)
   }
 }

@@ -30,8 +30,8 @@ extension TextField {
   /// keyboard commit (rule 34; that its events are those of `unmarkText` is inferred).
   @discardableResult
   public func keyboard(_ call: TextInputCall, key: KeySymbol? = nil) -> CallOutcome {
-    guard host.hasCallbacks else {
-      state.apply(call)
+    guard isAttended else {
+      storage.apply(call)
       return .performed
     }
     let acts = programActs
@@ -63,14 +63,14 @@ extension TextField {
   /// Pastes `units`: the composition is committed first (rule 54), then the selection is asked and replaced.
   @discardableResult
   public func paste(_ units: [UInt16]) -> CallOutcome {
-    if state.markedRange != nil { keyboard(.unmarkText) }
+    if storage.markedRange != nil { keyboard(.unmarkText) }
     return keyboard(.insertText(units))
   }
 
   /// Cuts the selection: asked as a deletion; nothing happens with a caret (inferred).
   @discardableResult
   public func cut() -> CallOutcome {
-    guard !state.selectedRange.isEmpty else { return .performed }
+    guard !storage.selectedRange.isEmpty else { return .performed }
     return keyboard(.insertText([]))
   }
 
@@ -86,30 +86,30 @@ extension TextField {
     case .setMarkedText(let units, _, let replacementRange):
       return questionForMarkedText(units, replacementRange: replacementRange, key: key)
     case .insertText(let units, let replacementRange):
-      let target = replacementRange?.clamped(to: state.units.count) ?? state.markedRange ?? state.selectedRange
+      let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
       guard !(units.isEmpty && target.isEmpty) else { return true }
-      guard replacementRange == nil, let marked = state.markedRange else { return ask(target, units) }
+      guard replacementRange == nil, let marked = storage.markedRange else { return ask(target, units) }
       return ask(marked, units, rangesRange: commitRange(behind: marked))
     case .deleteBackward:
-      let range = state.backwardDeletionRange
-      return range.isEmpty || ask(state.markedRange ?? range, [])
-    case .replace(let range, let units): return ask(range.clamped(to: state.units.count), units)
+      let range = storage.backwardDeletionRange
+      return range.isEmpty || ask(storage.markedRange ?? range, [])
+    case .replace(let range, let units): return ask(range.clamped(to: storage.units.count), units)
     case .unmarkText, .select: return true
     }
   }
 
   private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
-    let target = replacementRange?.clamped(to: state.units.count) ?? state.markedRange ?? state.selectedRange
-    let old = state.units[target.offsets]
-    if replacementRange == nil, state.markedRange != nil, old.elementsEqual(units) { return true }
+    let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
+    let old = storage.units[target.offsets]
+    if replacementRange == nil, storage.markedRange != nil, old.elementsEqual(units) { return true }
     if units.isEmpty, target.isEmpty { return true }
     switch key {
-    case .grapheme(let symbol): return ask(state.selectedRange, symbol)
-    case .candidate where state.markedRange != nil:
+    case .grapheme(let symbol): return ask(storage.selectedRange, symbol)
+    case .candidate where storage.markedRange != nil:
       return ask(target, units, rangesRange: commitRange(behind: target))
     case .candidate: return ask(target, units)
     case nil:
-      guard state.markedRange != nil else { return ask(target, units) }
+      guard storage.markedRange != nil else { return ask(target, units) }
       guard units.count > old.count, units.starts(with: old) else { return ask(target, []) }
       return ask(.caret(target.end), Array(units[old.count...]))
     }
@@ -121,7 +121,7 @@ extension TextField {
 
   /// A refused commit: the letters go, unless the app has written something of its own meanwhile (rule 75).
   private func removeMarkedText() {
-    guard state.markedRange != nil else { return }
+    guard storage.markedRange != nil else { return }
     perform(.setMarkedText([], selectedRange: nil), isCommit: false)
   }
 
@@ -129,13 +129,13 @@ extension TextField {
 
   /// Applies a call that was allowed, and fires what it fires.
   private func perform(_ call: TextInputCall, isCommit: Bool) {
-    let textChanges = state.isTextChanged(by: call)
-    let selected = state.selectedRange
-    let marked = state.markedRange
-    state.apply(call)
-    if textChanges || marked != state.markedRange { observer?.fieldDidChange(self) }
-    if isCommit || (marked != nil && state.markedRange == nil && call.keepsMarkedText) { return fireCommit() }
-    if textChanges || selected != state.selectedRange || marked != state.markedRange { fireSelection() }
+    let textChanges = storage.isTextChanged(by: call)
+    let selected = storage.selectedRange
+    let marked = storage.markedRange
+    storage.apply(call)
+    if textChanges || marked != storage.markedRange { observer?.fieldDidChange(self) }
+    if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit() }
+    if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection() }
     if textChanges { fireChanged() }
   }
 

@@ -10,15 +10,23 @@
   /// The system that the field behaves like.
   public let host: HostProfile
   /// Text, selection and marked range.
-  public internal(set) var state: TextInputState
-  /// The app's delegate.
-  public weak var delegate: (any TextFieldDelegate)?
+  public var state: TextInputState { storage }
+  /// The app's delegate, held weakly as UIKit holds it.
+  public weak var delegate: (any TextFieldDelegate)? {
+    didSet { noteAttendance() }
+  }
   /// Sees everything; for harnesses and recorders. Held strongly: whoever sets it takes it back.
-  public var observer: (any TextFieldObserver)?
+  public var observer: (any TextFieldObserver)? {
+    didSet { noteAttendance() }
+  }
   /// Called for `.editingChanged`, in order.
-  public var editingChangedHandlers: [@MainActor () -> Void] = []
+  public var editingChangedHandlers: [@MainActor () -> Void] = [] {
+    didSet { noteAttendance() }
+  }
   /// Called for the notification that the text did change, in order.
-  public var textDidChangeHandlers: [@MainActor () -> Void] = []
+  public var textDidChangeHandlers: [@MainActor () -> Void] = [] {
+    didSet { noteAttendance() }
+  }
   /// How many change events a commit fires instead of the host's number; nil is the host's.
   ///
   /// With 0 nobody is told of the commit at all. Of several, all but the first wait in `pendingChangeEvents` for a turn
@@ -30,11 +38,21 @@
   public internal(set) var isEditing = false
   /// How often the program has acted, to tell whether it did so inside a callback.
   var programActs = 0
+  /// The state, without a public accessor: every key passes here several times.
+  var storage: TextInputState
+  /// Whether the host calls back and somebody may hear it; else a call needs no more than the state.
+  private(set) var isAttended = false
 
   /// A field on `host` that shows `state`, without focus.
   public init(host: HostProfile, state: TextInputState = TextInputState()) {
     self.host = host
-    self.state = state
+    storage = state
+  }
+
+  private func noteAttendance() {
+    isAttended =
+      host.hasCallbacks
+      && (delegate != nil || observer != nil || !editingChangedHandlers.isEmpty || !textDidChangeHandlers.isEmpty)
   }
 
   /// Delivers one change event that a commit left for a turn of its own.
@@ -47,7 +65,7 @@
   // MARK: Delivery
 
   func ask(_ range: UTF16Range, _ units: [UInt16], rangesRange: UTF16Range? = nil) -> Bool {
-    guard host.hasCallbacks else { return true }
+    guard isAttended else { return true }
     let usesRanges = host.asksRangesMethod && delegate?.implementsRangesMethod == true
     let question = ChangeQuestion(
       range: usesRanges ? rangesRange ?? range : range, units: units, method: usesRanges ? .ranges : .range)
@@ -57,13 +75,13 @@
   }
 
   func fireSelection() {
-    guard host.hasCallbacks else { return }
+    guard isAttended else { return }
     observer?.field(self, delivered: .didChangeSelection)
     delegate?.textFieldDidChangeSelection(self)
   }
 
   func fireChanged() {
-    guard host.hasCallbacks else { return }
+    guard isAttended else { return }
     observer?.field(self, delivered: .editingChanged)
     for handler in editingChangedHandlers { handler() }
     observer?.field(self, delivered: .textDidChange)
