@@ -65,6 +65,10 @@ let package = Package(
       name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
     .testTarget(
+      name: "ReplayHarnessTests",
+      dependencies: ["ReplayHarness", "FormValidation", "CompositionScript", "TextInputModel"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SpecimensTests", dependencies: ["Specimens", "ReplayHarness", "CompositionScript", "TextInputModel"],
       swiftSettings: settings),
   ]
