@@ -21,7 +21,7 @@ struct CompositionDestroyed: Rule {
       report(act.phrase, moment, &sink)
     case .refusal where moment.isMarked:
       report("the form answered no to a key of a composition", moment, &sink)
-    case .compositionEnded, .compositionBegan: hasReported = false
+    case .compositionEnded: hasReported = false
     default: break
     }
   }

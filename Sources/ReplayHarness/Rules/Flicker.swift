@@ -12,6 +12,8 @@ struct Flicker: Rule {
     specimen: "clears-after-composing")
   let interests: MomentKinds = [.turnEnds]
 
+  /// One finding for one act.
+  private var hasReported = false
   private var errors = Window<[Presentation.VisibleError]>()
   private var submit = Window<Bool>()
   private var twinErrors = Window<[Presentation.VisibleError]>()
@@ -29,10 +31,13 @@ struct Flicker: Rule {
       twinErrorsBack = twinErrors.note(twin.presentation.errors, at: time, isAct: isAct)
       twinSubmitBack = twinSubmit.note(twin.presentation.canSubmit, at: time, isAct: isAct)
     }
+    if isAct { hasReported = false }
+    guard !hasReported else { return }
     if errorsBack, !twinErrorsBack {
+      hasReported = true
       sink.report(description, "an error came and went without an act of the person", at: moment)
-    }
-    if submitBack, !twinSubmitBack {
+    } else if submitBack, !twinSubmitBack {
+      hasReported = true
       sink.report(description, "submit went on and off again without an act of the person", at: moment)
     }
   }
