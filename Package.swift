@@ -69,6 +69,10 @@ let package = Package(
       dependencies: ["ReplayHarness", "FormValidation", "CompositionScript", "TextInputModel"],
       swiftSettings: settings),
     .testTarget(
+      name: "CorporaTests",
+      dependencies: ["Specimens", "ReplayHarness", "CompositionScript", "TextInputModel"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
       name: "SpecimensTests", dependencies: ["Specimens", "ReplayHarness", "CompositionScript", "TextInputModel"],
       swiftSettings: settings),
   ]

@@ -35,6 +35,8 @@ public struct Verification: Sendable {
   public var unexplained: [Open] = []
   /// A range of the call was not logged, and played as null it gives another state.
   public var unlogged: [Open] = []
+  /// Callbacks were logged without the call that they belong to: there is nothing to compare them with.
+  public var uncompared: [Open] = []
 
   /// Whether the model agrees with every state.
   public var passed: Bool { mismatches.isEmpty }
@@ -80,7 +82,7 @@ public struct Verification: Sendable {
       compare(recorded, step, isPlayed: isPlayed)
       adopt(recorded)
     } else if !isPlayed, step.callbacks != nil {
-      note(unexplained: step, "no call was logged for its callbacks")
+      result.uncompared.append(.init(line: step.line, op: step.source, reason: "no call was logged for its callbacks"))
     }
     if isPlayed { compareCallbacks(step) }
   }
@@ -113,7 +115,8 @@ public struct Verification: Sendable {
       if let explained = explainByOneCall(recorded) {
         field.restore(explained)
       } else {
-        note(unexplained: step, "no single call explains the change")
+        result.unexplained.append(
+          .init(line: step.line, op: step.source, reason: "no single call explains the change"))
       }
     } else if !step.unloggedRanges.isEmpty {
       result.unlogged.append(
@@ -124,10 +127,6 @@ public struct Verification: Sendable {
           line: step.line, op: step.source, expected: recorded, actual: field.state, callbacks: nil,
           isObserved: isObserved))
     }
-  }
-
-  private mutating func note(unexplained step: Step, _ reason: String) {
-    result.unexplained.append(.init(line: step.line, op: step.source, reason: reason))
   }
 
   /// The state after the one call of a keyboard, or move of the selection, that makes the recorded state of the

@@ -62,6 +62,7 @@ public struct VerificationReport: Sendable {
         "mismatches": .array(verification.mismatches.map(element)),
         "unexplained": .array(verification.unexplained.map(element)),
         "unlogged": .array(verification.unlogged.map(element)),
+        "uncompared": .array(verification.uncompared.map(element)),
       ])
     }
   }
@@ -100,7 +101,7 @@ public struct VerificationReport: Sendable {
         }
       }
       guard verbose else { continue }
-      for open in verification.unlogged + verification.unexplained {
+      for open in verification.unlogged + verification.unexplained + verification.uncompared {
         lines.append(style.faint("· \(file):\(open.line): \(open.op): \(open.reason)"))
       }
     }
@@ -118,6 +119,7 @@ public struct VerificationReport: Sendable {
     let open = [
       (total(\.unexplained.count), "unexplained (only the state was logged)"),
       (total(\.unlogged.count), "unlogged (a range of the call is missing)"),
+      (total(\.uncompared.count), "uncompared (callbacks without their call)"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let approximated = verifications.filter(\.isApproximated).count
     var text = """
