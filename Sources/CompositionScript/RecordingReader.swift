@@ -5,7 +5,7 @@ import TextInputModel
 /// A `key` line begins a turn. Lines before the first `key` line, and so all lines where there is none, make a turn as
 /// long as their `t` is the same. `note` and every key that the format does not know are ignored, whatever they hold;
 /// they are kept in the file, not in the session. Blank lines are skipped.
-// Limit: of a `key` line, which is free text, a lone surrogate becomes U+FFFD, as `Turn.key` is a String.
+/// Limit: of a `key` line, which is free text, a lone surrogate becomes U+FFFD, as `Turn.key` is a String.
 public struct RecordingReader {
   private var session: Session?
   private var diagnostics: [Diagnostic] = []

@@ -9,7 +9,7 @@ import TextInputModel
 /// Reading what this writes gives the same session but for lines, columns and `source`, if it came from a script. Of a
 /// recording the header's states, source and clock, the recorded states and callbacks, the keys and times of the turns
 /// and the grouping of steps into turns are lost.
-// Limit: keys that one text can't hold side by side (a letter and a combining mark as two keys) are read as one.
+/// Limit: keys that one text can't hold side by side (a letter and a combining mark as two keys) are read as one.
 public enum ScriptWriter {
   /// The script of a session.
   /// - Throws: the first step that scripts have no statement for: `observe`.

@@ -16,6 +16,7 @@ public struct ComposedField: Sendable {
     public var isAcceptable: Bool
     /// What to show; nil is nothing.
     public var message: String?
+    /// A verdict.
     public init(isAcceptable: Bool, message: String?) {
       self.isAcceptable = isAcceptable
       self.message = message
@@ -78,7 +79,9 @@ public struct ComposedField: Sendable {
 
 extension ComposedField {
   /// A required field for a Chinese name.
-  public static func hanName(policies: Policies = Policies(), state: TextInputState = TextInputState()) -> ComposedField {
+  public static func hanName(
+    policies: Policies = Policies(), state: TextInputState = TextInputState()
+  ) -> ComposedField {
     ComposedField(policies: policies, state: state) { units, isAttempted in
       let problem = HanName.problem(in: units)
       let message = problem == .empty && !isAttempted ? nil : problem?.message

@@ -25,13 +25,19 @@ public struct Policies: Hashable, Sendable {
   }
   /// What Return does in the middle of a hangul syllable.
   public enum HangulReturn: String, Hashable, Sendable, CaseIterable {
+    /// It commits the syllable.
     case commit
+    /// It commits the syllable and submits.
     case commitAndSend = "commit-and-send"
   }
 
+  /// When submit is on.
   public var gate: Gate
+  /// What becomes of a visible error while text is marked.
   public var errorsWhileComposing: ErrorsWhileComposing
+  /// What a submit does while text is marked.
   public var pendingSubmit: PendingSubmit
+  /// What Return does in the middle of a hangul syllable.
   public var hangulReturn: HangulReturn
 
   /// Policies; the defaults are those of a form file.

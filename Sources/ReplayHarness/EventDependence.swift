@@ -23,7 +23,9 @@ public enum EventDependence {
       let other = replays[index].settledPresentations
       let turns = min(plain.indices.count, other.indices.count)
       for turn in 0..<turns {
-        guard let expected = plain.entry(at: turn), let shown = other.entry(at: turn), expected != shown else { continue }
+        guard let expected = plain.entry(at: turn), let shown = other.entry(at: turn), expected != shown else {
+          continue
+        }
         let text = expected.units == shown.units ? "" : ", \(quoted(shown.units)) instead of \(quoted(expected.units))"
         let source = replays[index].session.turns[turn]
         let place = Place(step: source.steps.last?.number ?? 0, line: source.line, key: source.key, time: source.time)

@@ -1,5 +1,10 @@
 /// How bad a finding is.
-public enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning }
+public enum Severity: String, Hashable, Sendable, CaseIterable {
+  /// Something is wrong for the person typing.
+  case error
+  /// Something is not as it should be.
+  case warning
+}
 
 /// The acceptance question that a rule belongs to.
 public enum Question: String, Hashable, Sendable, CaseIterable {
@@ -37,15 +42,21 @@ public struct Place: Hashable, Sendable {
 
 /// One fault of a subject, at one place of a session.
 public struct Finding: Hashable, Sendable {
+  /// The rule's id.
   public var rule: String
+  /// The rule's severity.
   public var severity: Severity
+  /// The question that the rule belongs to.
   public var question: Question
+  /// Where it happened.
   public var place: Place
-  /// The state notation before the turn and at the finding.
+  /// The state notation before the turn.
   public var stateBefore: String
+  /// The state notation at the finding.
   public var state: String
-  /// What the form showed before the turn and at the finding; nil where it was not seen.
+  /// What the form showed before the turn; nil where it was not seen.
   public var shownBefore: Presentation?
+  /// What the form showed at the finding.
   public var shown: Presentation?
   /// What is wrong, for the person typing.
   public var message: String
@@ -53,8 +64,12 @@ public struct Finding: Hashable, Sendable {
 
 /// An expectation of a script that was not met.
 public struct UnmetExpectation: Hashable, Sendable {
+  /// The step, from 1.
   public var step: Int
+  /// The line of the expectation.
   public var line: Int
+  /// As the script wrote it.
   public var expected: String
+  /// What was there instead, in the same words.
   public var actual: String
 }

@@ -36,8 +36,8 @@ extension Player {
       let isComposing = main.field.state.markedRange != nil || isUnderWay
       return isComposing == expected ? nil : "composing \(isComposing ? "yes" : "no")"
     case .requirement(let id, _, let expected):
-      let actual = shown.requirements.first { $0.id == id }
-      return actual?.state == expected ? nil : actual.map { "requirement \(id) \($0.state.rawValue)" } ?? "no requirement \(id)"
+      guard let actual = shown.requirements.first(where: { $0.id == id }) else { return "no requirement \(id)" }
+      return actual.state == expected ? nil : "requirement \(id) \(actual.state.rawValue)"
     case .focus(let expected):
       let name = main.field.isEditing ? session.field ?? "" : nil
       let isMet = expected == nil ? name == nil : name != nil && (session.field == nil || name == expected)
@@ -78,7 +78,8 @@ extension Player {
     case nil: "nothing was submitted"
     case .refused: "refused"
     case .accepted(let units):
-      expected == nil || units == expected ? nil : units.map { "accepted \(quoted($0))" } ?? "accepted, but not said what"
+      expected == nil || units == expected
+        ? nil : units.map { "accepted \(quoted($0))" } ?? "accepted, but not said what"
     }
   }
 
@@ -94,7 +95,8 @@ extension Player {
     guard range.clamped(to: count) != range else { return }
     replay.warnings.append(
       PlayWarning(
-        line: step.line, message: "range \(range.location),\(range.length) is past the end of a text of \(count) units; cut"))
+        line: step.line,
+        message: "range \(range.location),\(range.length) is past the end of a text of \(count) units; cut"))
   }
 }
 

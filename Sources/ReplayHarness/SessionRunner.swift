@@ -7,9 +7,11 @@ public import TextInputModel
   public struct Options: Sendable {
     /// The hosts to play on; nil plays each session on its own, a `raw` one on iOS 18.
     public var hosts: [HostProfile]?
+    /// The ways to deliver each session's events.
     public var variants: [Variant]
     /// The ids of the rules to judge by; nil is all.
     public var rules: Set<String>?
+    /// Options; by default each session on its own host, in all variants, judged by all rules.
     public init(hosts: [HostProfile]? = nil, variants: [Variant] = Variant.all, rules: Set<String>? = nil) {
       self.hosts = hosts
       self.variants = variants
@@ -21,14 +23,18 @@ public import TextInputModel
   public struct Form {
     /// The id, as scripts name it.
     public var id: String
+    /// Makes its subject.
     public var make: SubjectFactory
+    /// A form.
     public init(id: String, make: @escaping SubjectFactory) {
       self.id = id
       self.make = make
     }
   }
 
+  /// What sessions are played with.
   public var options: Options
+  /// A runner.
   public init(options: Options = Options()) { self.options = options }
 
   /// All runs of `session`: for each host each variant.

@@ -79,16 +79,17 @@ extension SyllablePlan {
       guard isKeyboard else { return flush(into: &turns) }
       guard before.units != field.state.units else {
         turns[index].isComposing = pending != nil && before == field.state
-        if before.selectedRange != field.state.selectedRange { flush(into: &turns) } else { keepUnderWay(index, &turns) }
+        if before.selectedRange != field.state.selectedRange {
+          flush(into: &turns)
+        } else {
+          turns[index].isUnderWay = pending != nil
+        }
         return
       }
       let caret = min(before.selectedRange.location, before.units.count)
-      let net = NetResult(from: before.units, to: field.state.units, covering: .caret(caret)).trimmed(from: before.units)
+      let net = NetResult(from: before.units, to: field.state.units, covering: .caret(caret))
+        .trimmed(from: before.units)
       join(net, at: index, into: &turns)
-    }
-
-    private func keepUnderWay(_ index: Int, _ turns: inout [TurnPlan]) {
-      turns[index].isUnderWay = pending != nil
     }
 
     private mutating func join(_ net: NetResult, at index: Int, into turns: inout [TurnPlan]) {

@@ -5,9 +5,13 @@ public import TextInputModel
 public struct Verification: Sendable {
   /// A state or callback that is not the model's.
   public struct Mismatch: Sendable {
+    /// The line of the recording.
     public var line: Int
+    /// Its op.
     public var op: String
+    /// What was recorded.
     public var expected: RecordedState
+    /// What the model has.
     public var actual: TextInputState
     /// Where the callbacks differ: those recorded and the model's, of the kinds that are compared.
     public var callbacks: (expected: [RecordedCallback], actual: [RecordedCallback])?
@@ -16,20 +20,27 @@ public struct Verification: Sendable {
   }
   /// A line that can be neither agreed with nor contradicted.
   public struct Open: Hashable, Sendable {
+    /// The line of the recording.
     public var line: Int
+    /// Its op.
     public var op: String
+    /// Why not.
     public var reason: String
   }
 
+  /// The recording.
   public var session: Session
+  /// The profile that it was played on.
   public var host: HostProfile
   /// Whether the recording's host has no profile of its own; its callbacks are then not compared.
   public var isApproximated: Bool
   /// The `op` lines.
   public var calls = 0
-  /// The states compared that someone saw, and those that a program computed.
+  /// The states compared that someone saw.
   public var observed = 0
+  /// The states compared that a program computed.
   public var derived = 0
+  /// Where the model has something else.
   public var mismatches: [Mismatch] = []
   /// Only the state was logged, and no single call explains its change.
   public var unexplained: [Open] = []
@@ -120,7 +131,8 @@ public struct Verification: Sendable {
       }
     } else if !step.unloggedRanges.isEmpty {
       result.unlogged.append(
-        .init(line: step.line, op: step.source, reason: "a range of the call was not logged; played as null it differs"))
+        .init(
+          line: step.line, op: step.source, reason: "a range of the call was not logged; played as null it differs"))
     } else {
       result.mismatches.append(
         .init(
@@ -233,7 +245,9 @@ extension RecordedCallback {
     callbacks.append(callback)
   }
 
-  func field(_ field: TextField, delivered callback: CallbackKind) { callbacks.append(RecordedCallback(call: callback)) }
+  func field(_ field: TextField, delivered callback: CallbackKind) {
+    callbacks.append(RecordedCallback(call: callback))
+  }
   func fieldDidChange(_ field: TextField) {}
   func field(_ field: TextField, willPerform act: ProgramAct) {}
 }

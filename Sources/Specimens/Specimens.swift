@@ -34,7 +34,8 @@ public enum Specimens {
     entry(
       "skips-commit", "skips the change event that ends a composition", ["not-revalidated", "gate-stuck"], skipsCommit),
     entry(
-      "submits-cached-verdict", "accepts a submit by a verdict on an older text", ["submit-unchecked"], submitsCachedVerdict),
+      "submits-cached-verdict", "accepts a submit by a verdict on an older text", ["submit-unchecked"],
+      submitsCachedVerdict),
     entry(
       "clears-after-composing", "clears its verdict for a moment at the second change event after letters", ["flicker"],
       clearsAfterComposing),

@@ -11,7 +11,9 @@ struct ErrorWhileComposing: Rule {
       error was there before. Where a keyboard marks nothing: the error is one that the twin never shows up to the end \
       of that syllable.
       """,
-    fix: "Check the text only when nothing is marked (markedTextRange == nil), and once more when the composition ends.",
+    fix: """
+      Check the text only when nothing is marked (markedTextRange == nil), and once more when the composition ends.
+      """,
     evidence: "Bug reports PV-01 to PV-11, R01; semantics rules 2, 45 and 46.",
     specimen: "validates-every-change")
   let interests: MomentKinds = [.turnEnds]
