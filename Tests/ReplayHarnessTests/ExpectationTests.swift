@@ -16,7 +16,10 @@ import TextInputModel
     ("submit button => accepted any", ["refused"]),
     ("submit button => refused; error \"请填写姓名\"", []),
     ("insert 王   => accepted any", ["nothing was submitted"]),
-    ("insert ab  => calls shouldChange 1; calls editingChanged 1; calls didChangeSelection 2", ["calls didChangeSelection 1"]),
+    (
+      "insert ab  => calls shouldChange 1; calls editingChanged 1; calls didChangeSelection 2",
+      ["calls didChangeSelection 1"]
+    ),
     ("blur       => focus none", []),
     ("insert 王   => requirement x met", ["no requirement x"]),
   ])

@@ -88,7 +88,8 @@ import TextInputModel
 
   /// A subject may end a composition itself, before it submits: the twin gets the result and then the submit.
   @Test func commitFirstEndsTheComposition() async {
-    let played = await play(script("form x\npolicy pendingSubmit commit-first\npolicy gate live\nmark 王\nsubmit button"))
+    let played = await play(
+      script("form x\npolicy pendingSubmit commit-first\npolicy gate live\nmark 王\nsubmit button"))
     #expect(played.states == ["[王|]", "王|"])
     #expect(played.twinStates == ["|", "王|"])
     #expect(played.rules == [])
