@@ -60,5 +60,14 @@ let package = Package(
     .testTarget(
       name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ReplayReportsTests",
+      dependencies: [
+        "ReplayReports", "ReplayHarness", "Specimens", "CompositionScript", "TextInputModel", "UnicodeText",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineToolTests",
+      dependencies: ["CommandLineTool", "CompositionScript"], swiftSettings: settings),
   ]
 )

@@ -46,13 +46,18 @@ extension ReplayTextReport {
     if summary.unmet > 0 { found.append(counted(summary.unmet, "unmet expectation")) }
     if summary.malformed > 0 { found.append("\(summary.malformed) malformed") }
     if summary.unplayed > 0 { found.append("\(summary.unplayed) not played, or not to the end") }
-    let line = TextWrapping.wrapped(ran.joined(separator: ", ") + ": " + found.joined(separator: ", "), indent: "  ")
-    guard summary.filesPlayed > 0 else { return line }
-    let played = summary.filesPlayed == summary.files ? "" : " that were played"
-    return line + "\n\(summary.neverComposed) of \(counted(summary.filesPlayed, "file"))\(played) never compose"
+    var lines = [ran.joined(separator: ", ") + ": " + found.joined(separator: ", ")]
+    if summary.filesPlayed > 0 {
+      let played = summary.filesPlayed == summary.files ? "" : " that were played"
+      lines.append("\(summary.neverComposed) of \(counted(summary.filesPlayed, "file"))\(played) never compose")
+    }
+    if summary.skipped > 0 {
+      lines.append("\(counted(summary.skipped, "expectation")) of a form other than the one judged skipped")
+    }
+    return lines.map { TextWrapping.wrapped($0, indent: "  ") }.joined(separator: "\n")
   }
 
-  /// What a reader must know to judge the result, one a line.
+  /// What a reader must know to judge the result and JSON does not tell, one a line.
   package func notes(_ summary: ReplaySummary) -> [String] {
     var notes: [String] = []
     if summary.filesPlayed > summary.filesJudged {
@@ -61,9 +66,6 @@ extension ReplayTextReport {
         count == summary.filesPlayed
           ? "without a form only the text was checked; `--form <id>` judges one, `markedtext forms` lists them"
           : "\(count) of them name no form: only their text was checked; `--form <id>` judges one in all")
-    }
-    if summary.skipped > 0 {
-      notes.append("\(counted(summary.skipped, "expectation")) of a form other than the one judged skipped")
     }
     for (name, profile) in approximatedHosts.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }) {
       notes.append("\(Printable.text(name)) has no profile of its own: played on \(profile), the nearest one")
