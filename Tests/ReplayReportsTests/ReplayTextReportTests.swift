@@ -80,6 +80,24 @@ import Testing
     #expect(text.contains("again:  markedtext replay name.ime --host ios18\n"))
   }
 
+  @Test func putsTheExpectationsOfOneStepTogether() async throws {
+    let text = report([try await play("mark z => [y|]; composing no\nmark q => [p|]")])
+    #expect(
+      text.contains(
+        """
+          step 1, line 1, mark z
+              expected  [y|]
+              actual    [z|]
+              expected  composing no
+              actual    composing yes
+          step 2, line 2, mark q
+              expected  [p|]
+              actual    [q|]
+          again:  markedtext replay name.ime --host ios18 --variants plain
+
+        """))
+  }
+
   @Test func namesTheKeyOfARecording() async throws {
     let recording = """
       {"format":"markedtext-recording","version":1,"name":"x","source":{"kind":"engine","name":"test"},\
