@@ -75,5 +75,14 @@ let package = Package(
     .testTarget(
       name: "SpecimensTests", dependencies: ["Specimens", "ReplayHarness", "CompositionScript", "TextInputModel"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ReplayReportsTests",
+      dependencies: [
+        "ReplayReports", "ReplayHarness", "Specimens", "CompositionScript", "TextInputModel", "UnicodeText",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineToolTests",
+      dependencies: ["CommandLineTool", "CompositionScript"], swiftSettings: settings),
   ]
 )

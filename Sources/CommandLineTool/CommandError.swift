@@ -1,58 +1,100 @@
+import ReplayReports
+
 /// What a command can't go on with; the payload is data, the wording is in `message`.
-enum CommandError: Error, Hashable {
+indirect enum CommandError: Error, Hashable {
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, command: String, suggestion: String?)
   case optionNotThereYet(String)
   case commandNotThereYet(String)
   case missingValue(option: String)
+  case surplusValue(option: String, value: String)
   case badValue(option: String, value: String, expected: String, suggestion: String?)
   case missingArgument(command: String, what: String)
   case surplusArgument(String, command: String)
   case noSuchFile(String)
   case unreadable(String)
+  case notAFile(String)
   case unknownFileKind(String)
   case notARecording(String)
-  case emptyFolder(String)
+  case emptyFolder(String, endings: String)
   case nothingToRun
+  case formFileNotThereYet(String)
   case unknownForm(String, suggestion: String?)
   case unknownRule(String, suggestion: String?)
-  case unknownHost(String)
+  case unknownHost(String, suggestion: String?)
   case library(String)
+  case unwritable
+  /// The same, in what a file says.
+  case inFile(String, CommandError)
 
   var status: ExitStatus {
     switch self {
-    case .noSuchFile, .unreadable, .library: .environment
+    case .noSuchFile, .unreadable, .notAFile, .library, .unwritable: .environment
+    case .inFile(_, let error): error.status
     default: .malformed
     }
   }
 
-  var message: String {
+  /// The wording, with the file that it is about.
+  var message: String { file.map { "\(Printable.path($0)): \(reason)" } ?? reason }
+
+  /// The file or folder that it is about.
+  private var file: String? {
     switch self {
-    case .unknownCommand(let name, let suggestion):
-      "unknown command `\(name)`\(Self.didYouMean(suggestion)); `markedtext --help` lists the commands"
-    case .unknownOption(let name, let command, let suggestion):
-      "`\(command)` has no option `\(name)`\(Self.didYouMean(suggestion))"
-    case .optionNotThereYet(let name): "`\(name)` is not there yet"
-    case .commandNotThereYet(let name): "`\(name)` is not there yet"
-    case .missingValue(let option): "`\(option)` wants a value"
-    case .badValue(let option, let value, let expected, let suggestion):
-      "`\(option) \(value)`: expected \(expected)\(Self.didYouMean(suggestion))"
-    case .missingArgument(let command, let what): "`\(command)` wants \(what)"
-    case .surplusArgument(let argument, let command): "`\(command)` takes no argument `\(argument)`"
-    case .noSuchFile(let path): "\(path): no such file or folder"
-    case .unreadable(let path): "\(path): can't be read"
-    case .unknownFileKind(let path): "\(path): neither a script (.ime) nor a recording (.jsonl)"
-    case .notARecording(let path): "\(path): a script has no recorded states; `verify` wants recordings (.jsonl)"
-    case .emptyFolder(let path): "\(path): no sessions (.ime, .jsonl) in this folder"
-    case .nothingToRun: "nothing was there to run"
-    case .unknownForm(let id, let suggestion):
-      "unknown form `\(id)`\(Self.didYouMean(suggestion)); `markedtext forms` lists them"
-    case .unknownRule(let id, let suggestion):
-      "unknown rule `\(id)`\(Self.didYouMean(suggestion)); `markedtext rules` lists them"
-    case .unknownHost(let id): "unknown host `\(id)`; there are raw, ios18, ios26, and all"
-    case .library(let what): what
+    case .noSuchFile(let path), .unreadable(let path), .notAFile(let path), .unknownFileKind(let path),
+      .notARecording(let path), .emptyFolder(let path, _), .inFile(let path, _):
+      path
+    default: nil
     }
   }
 
-  private static func didYouMean(_ word: String?) -> String { word.map { "; did you mean `\($0)`?" } ?? "" }
+  /// The wording, without the file.
+  var reason: String {
+    switch self {
+    case .unknownCommand(let name, let suggestion):
+      "unknown command `\(Printable.text(name))`; "
+        + Self.hint(suggestion, else: "`markedtext --help` lists the commands")
+    case .unknownOption(let name, let command, let suggestion):
+      "`\(command)` has no option `\(Printable.text(name))`; "
+        + Self.hint(suggestion, else: "what is no option but begins with `-` stands behind `--`")
+    case .optionNotThereYet(let name), .commandNotThereYet(let name): "`\(name)` is not there yet"
+    case .missingValue(let option): "`\(option)` wants a value"
+    case .surplusValue(let option, let value): "`\(option)` takes no value, and got `\(Printable.text(value))`"
+    case .badValue(let option, let value, let expected, let suggestion):
+      "`\(option) \(Printable.text(value))`: expected \(expected)"
+        + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+    case .missingArgument(let command, let what): "`\(command)` wants \(what)"
+    case .surplusArgument(let argument, let command):
+      "`\(command)` has no use for `\(Printable.text(argument))`; a text with spaces stands in quotes"
+    case .noSuchFile: "no such file or folder"
+    case .unreadable: "can't be read"
+    case .notAFile: "neither a file nor a folder"
+    case .unknownFileKind: "neither a script (.ime) nor a recording (.jsonl)"
+    case .notARecording: "a script has no recorded states; `verify` wants recordings (.jsonl)"
+    case .emptyFolder(_, let endings): "nothing to run (\(endings)) in this folder"
+    case .library(let what): what
+    case .unwritable: "standard output can't be written; the result is not complete"
+    case .inFile(_, let error): error.reason
+    default: unknownThing
+    }
+  }
+
+  private var unknownThing: String {
+    switch self {
+    case .nothingToRun: "nothing was there to run"
+    case .formFileNotThereYet(let path):
+      "\(Printable.path(path)): form files are not there yet; `markedtext forms` lists forms"
+    case .unknownForm(let id, let suggestion):
+      "unknown form `\(Printable.text(id))`; " + Self.hint(suggestion, else: "`markedtext forms` lists them")
+    case .unknownRule(let id, let suggestion):
+      "unknown rule `\(Printable.text(id))`; " + Self.hint(suggestion, else: "`markedtext rules` lists them")
+    case .unknownHost(let id, let suggestion):
+      "unknown host `\(Printable.text(id))`; " + Self.hint(suggestion, else: "there are \(HostLookup.names)")
+    default: ""
+    }
+  }
+
+  private static func hint(_ word: String?, else hint: String) -> String {
+    word.map { "did you mean `\($0)`?" } ?? hint
+  }
 }

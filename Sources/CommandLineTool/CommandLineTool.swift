@@ -6,37 +6,25 @@ public enum CommandLineTool {
   /// The version of the tool and of the package.
   public static let version = "0.1.0"
 
-  /// Runs the words of a command line, without the program's own name; gives the exit status (0 nothing to report, 1
-  /// findings, 2 malformed input or usage, 3 the environment).
-  @MainActor public static func run(_ words: [String]) async -> Int32 {
-    var console = Console()
-    guard let name = words.first else {
-      console.complain(Help.overview)
-      return ExitStatus.malformed.code
-    }
-    switch name {
-    case "--help", "-h", "help":
-      console.write(words.count > 1 ? help(for: words[1]) ?? Help.overview : Help.overview)
-      return ExitStatus.success.code
-    case "--version":
-      console.writeLine("markedtext \(version)")
-      return ExitStatus.success.code
-    default: break
-    }
+  /// Runs the words of a command line, without the program's own name, on this process's streams; gives the exit status
+  /// (0 nothing to report, 1 findings, 2 malformed input or usage, 3 the environment).
+  @MainActor public static func run(_ words: [String]) async -> Int32 { await run(words, streams: ProcessStreams()) }
+
+  /// The same on other streams.
+  @MainActor package static func run(_ words: [String], streams: any ConsoleStreams) async -> Int32 {
+    var console = Console(streams)
+    var status: ExitStatus
     do throws(CommandError) {
-      let command = try command(named: name)
-      let options = try Options(words.dropFirst(), command: command)
-      if options.has(Options.help) {
-        console.write(command.help)
-        return ExitStatus.success.code
-      }
-      console.isQuiet = options.has(Options.quiet)
-      console.color = try options.choice(Options.color, Console.ColorChoice.auto)
-      return try await command.run(options, console).code
+      status = try await run(commandFirst(words), &console)
     } catch {
-      console.complain(error: error)
-      return error.status.code
+      console.refuse(error)
+      status = error.status
     }
+    if streams.hasLostResult {
+      console.refuse(.unwritable)
+      status.raise(to: CommandError.unwritable.status)
+    }
+    return status.code
   }
 
   /// Runs this process's command line and ends it.
@@ -44,33 +32,58 @@ public enum CommandLineTool {
     exit(await run(Array(ProcessInfo.processInfo.arguments.dropFirst())))
   }
 
+  @MainActor private static func run(
+    _ words: [String], _ console: inout Console
+  ) async throws(CommandError) -> ExitStatus {
+    guard let name = words.first else {
+      console.complain(Help.overview)
+      return .malformed
+    }
+    switch name {
+    case "--help", "-h", "help":
+      console.write(words.count > 1 ? try command(named: words[1]).help : Help.overview)
+      return .success
+    case "--version":
+      console.writeLine(versionLine)
+      return .success
+    default: break
+    }
+    let command = try command(named: name)
+    let options = try Options(words.dropFirst(), command: command)
+    if options.has(Options.help) {
+      console.write(command.help)
+      return .success
+    }
+    if options.has(Options.version) {
+      console.writeLine(versionLine)
+      return .success
+    }
+    console.isQuiet = options.has(Options.quiet)
+    console.color = try options.choice(Options.color, Console.ColorChoice.auto)
+    return try await command.run(options, console)
+  }
+
+  private static var versionLine: String { "markedtext \(version)" }
+
+  /// The words with the options that stand before the command's name moved behind it.
+  private static func commandFirst(_ words: [String]) -> [String] {
+    var options: [String] = []
+    var rest = words[...]
+    while let word = rest.first, word.hasPrefix("-"), word != "-", word != "--" {
+      options.append(rest.removeFirst())
+      if Options.takesNextWord(word), let value = rest.popFirst() { options.append(value) }
+    }
+    guard let name = rest.popFirst() else { return words }
+    return [name] + options + rest
+  }
+
   private static func command(named name: String) throws(CommandError) -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     if Command.later.contains(name) { throw .commandNotThereYet(name) }
-    let names = Command.all.map(\.name)
-    throw .unknownCommand(name, suggestion: NearMiss.suggestion(for: name, among: names))
-  }
-
-  private static func help(for name: String) -> String? { Command.all.first { $0.name == name }?.help }
-}
-
-enum Help {
-  /// The text of `markedtext --help`.
-  static var overview: String {
-    let width = Command.all.map { $0.name.count + 1 + $0.arguments.count }.max() ?? 0
-    let lines = Command.all.map { command in
-      let usage = "\(command.name) \(command.arguments)"
-      return "  " + usage + String(repeating: " ", count: width - usage.count + 3) + command.summary
+    if name.hasPrefix("-") {
+      let suggestion = NearMiss.suggestion(for: name, among: Options.common.map(\.name))
+      throw .unknownOption(name, command: "markedtext", suggestion: suggestion)
     }
-    return """
-      markedtext: replays how people enter text with an input method against the forms that react to it.
-
-      \(lines.joined(separator: "\n"))
-
-      `markedtext <command> --help` says what a command takes. `markedtext --version` prints the version.
-      Exit status: 0 nothing to report; 1 a finding, an unmet expectation or a mismatch; 2 malformed input or usage, or
-      nothing was there to run; 3 a file that can't be read. The highest that applies wins.
-
-      """
+    throw .unknownCommand(name, suggestion: NearMiss.suggestion(for: name, among: Command.all.map(\.name)))
   }
 }

@@ -1,33 +1,41 @@
-import Foundation
 import ReplayReports
 
 /// Standard output for the result, standard error for everything else.
-struct Console {
+@MainActor struct Console {
   var isQuiet = false
   var color = ColorChoice.auto
+  private let streams: any ConsoleStreams
 
+  /// What `--color` says.
   enum ColorChoice: String, CaseIterable { case auto, always, never }
 
+  init(_ streams: any ConsoleStreams) { self.streams = streams }
+
   /// Writes a part of the result.
-  func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  func write(_ text: String) { streams.writeResult(text) }
 
   /// Writes a line of the result.
   func writeLine(_ text: String) { write(text + "\n") }
 
-  /// Writes a diagnostic, which ends its own line.
-  func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  /// Writes a diagnostic, which ends its own line; nothing under `--quiet`.
+  func complain(_ text: String) {
+    if !isQuiet { streams.writeDiagnostics(text) }
+  }
 
-  /// Writes an error of usage or of the environment.
-  func complain(error: CommandError) { complain("markedtext: \(error.message)\n") }
+  /// Writes that something is wrong with a file or folder; nothing under `--quiet`.
+  func complain(error: CommandError) { complain(Self.line(error)) }
 
-  /// Colour on a terminal only, and never where NO_COLOR is set to anything.
+  /// Writes why the command does nothing at all, under `--quiet` too: an exit status alone would be a riddle.
+  func refuse(_ error: CommandError) { streams.writeDiagnostics(Self.line(error)) }
+
+  /// How text is dressed.
   var style: TextStyle {
     switch color {
-    case .always: return TextStyle(hasColor: true)
-    case .never: return .plain
-    case .auto:
-      let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
-      return TextStyle(hasColor: noColor.isEmpty && isatty(STDOUT_FILENO) == 1)
+    case .always: TextStyle(hasColor: true)
+    case .never: .plain
+    case .auto: TextStyle(hasColor: streams.takesColor)
     }
   }
+
+  private static func line(_ error: CommandError) -> String { "markedtext: \(error.message)\n" }
 }

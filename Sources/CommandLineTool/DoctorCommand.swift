@@ -5,21 +5,43 @@ import UnicodeText
 extension Command {
   static let doctor = Command(
     name: "doctor", arguments: "", summary: "say whether all that the tool needs is there, and in which versions",
-    details: "", options: common,
+    details: "", options: [Options.format],
     run: { options, console throws(CommandError) in
       if let surplus = options.arguments.first { throw .surplusArgument(surplus, command: "doctor") }
-      var rows = [
-        ["markedtext", CommandLineTool.version],
-        ["ICU", UnicodeLibrary.icuVersion],
-        ["Unicode", UnicodeLibrary.unicodeVersion],
-      ]
-      do throws(UnicodeTextError) {
-        rows.append(["clusters", "\(try GraphemeClusters.count(in: Array("👨‍👩‍👧한".utf16))) of 2"])
-      } catch {
-        throw .library("ICU can't find cluster boundaries: \(error)")
+      let format = try options.choice(Options.format, OutputFormat.text)
+      try checkClusters()
+      let hasCorpora = FileManager.default.fileExists(atPath: "Corpora")
+      guard format == .text else {
+        console.writeLine(
+          JSONValue.object([
+            "version": .int(1), "markedtext": .string(CommandLineTool.version),
+            "icu": .string(UnicodeLibrary.icuVersion), "unicode": .string(UnicodeLibrary.unicodeVersion),
+            "corpora": .bool(hasCorpora),
+          ]).line)
+        return .success
       }
-      rows.append(["corpora", FileManager.default.fileExists(atPath: "Corpora") ? "Corpora" : "no folder Corpora here"])
-      console.write(TextTable.aligned(rows))
+      let rows = [
+        ["markedtext", CommandLineTool.version],
+        ["ICU", "\(UnicodeLibrary.icuVersion), cuts text into characters as it should"],
+        ["Unicode", UnicodeLibrary.unicodeVersion],
+        [
+          "Corpora",
+          hasCorpora ? "a folder of that name is here" : "no such folder here; `markedtext demo <folder>` wants one",
+        ],
+      ]
+      console.write(console.style.good("✓") + " all that markedtext needs is there\n\n")
+      console.write(TextTable.aligned(rows, indent: "  "))
       return .success
     })
+}
+
+/// ICU finds the boundaries of its own data: a family and a syllable are two characters.
+private func checkClusters() throws(CommandError) {
+  let count: Int
+  do throws(UnicodeTextError) {
+    count = try GraphemeClusters.count(in: Array("👨‍👩‍👧한".utf16))
+  } catch {
+    throw .library("ICU can't find cluster boundaries: \(error)")
+  }
+  guard count == 2 else { throw .library("ICU finds \(count) clusters in a text of 2") }
 }

@@ -7,24 +7,33 @@ import TextInputModel
 enum FormLookup {
   static func form(_ id: String) throws(CommandError) -> Forms.Entry {
     if let form = Forms.named(id) { return form }
+    if id.lowercased().hasSuffix(".form.json") { throw .formFileNotThereYet(id) }
     throw .unknownForm(id, suggestion: NearMiss.suggestion(for: id, among: Forms.all.map(\.id)))
   }
 }
 
 /// What `--host` names.
 enum HostLookup {
+  /// The hosts that there are, for messages.
+  static var names: String { ids.dropLast().joined(separator: ", ") + " and " + ids[ids.count - 1] }
+  private static var ids: [String] { HostProfile.all.map(\.id) }
+
   /// The hosts to play on; nil where each session plays on its own.
   static func hosts(_ name: String?) throws(CommandError) -> [HostProfile]? {
     guard let name else { return nil }
     if name == "all" { return HostProfile.all.filter { $0 != .raw } }
-    guard let match = HostProfile.named(name) else { throw .unknownHost(name) }
+    guard let match = HostProfile.named(name) else { throw unknown(name, among: ids + ["all"]) }
     return [match.profile]
   }
 
   /// Whether a session's host is one that we know.
   static func check(_ name: String?) throws(CommandError) {
     guard let name, HostProfile.named(name) == nil else { return }
-    throw .unknownHost(name)
+    throw unknown(name, among: ids)
+  }
+
+  private static func unknown(_ name: String, among ids: [String]) -> CommandError {
+    .unknownHost(name, suggestion: NearMiss.suggestion(for: name, among: ids))
   }
 }
 
@@ -54,6 +63,11 @@ enum RuleLookup {
 
   static func rule(_ id: String) throws(CommandError) -> RuleDescription {
     if let rule = Rules.descriptions.first(where: { $0.id == id }) { return rule }
-    throw .unknownRule(id, suggestion: NearMiss.suggestion(for: id, among: Rules.descriptions.map(\.id)))
+    throw .unknownRule(id, suggestion: suggestion(for: id))
+  }
+
+  /// The rule that was probably meant.
+  static func suggestion(for id: String) -> String? {
+    NearMiss.suggestion(for: id, among: Rules.descriptions.map(\.id))
   }
 }

@@ -7,6 +7,9 @@ struct Options {
     var name: String
     var value: String?
     var summary: String
+
+    /// As help writes it.
+    var usage: String { value.map { "\(name) \($0)" } ?? name }
   }
 
   var arguments: [String] = []
@@ -14,16 +17,28 @@ struct Options {
   private var flags: Set<String> = []
 
   static let form = Definition(name: "--form", value: "<id>", summary: "the form under test, whatever a script names")
-  static let host = Definition(name: "--host", value: "<id>|all", summary: "the system to play on: raw, ios18, ios26, all")
+  static let host = Definition(
+    name: "--host", value: "<id>|all", summary: "the system to play on: raw, ios18, ios26, all")
   static let variants = Definition(
-    name: "--variants", value: "quick|full|<n>|<id>", summary: "how events are delivered: plain, events=0, events=1, events=2")
+    name: "--variants", value: "quick|full|<n>|<id>",
+    summary: "how events are delivered: plain, events=0, events=1, events=2")
   static let rules = Definition(name: "--rules", value: "<id>,...", summary: "judge by these rules alone")
   static let format = Definition(name: "--format", value: "text|json|jsonl", summary: "how to write the result")
   static let strict = Definition(name: "--strict", value: nil, summary: "warnings count as errors")
-  static let verbose = Definition(name: "--verbose", value: nil, summary: "show everything")
-  static let quiet = Definition(name: "--quiet", value: nil, summary: "no diagnostics on the standard error")
-  static let color = Definition(name: "--color", value: "auto|always|never", summary: "colour; auto is on a terminal only")
+  static let verbose = Definition(name: "--verbose", value: nil, summary: "show everything, not the first few")
+  static let quiet = Definition(name: "--quiet", value: nil, summary: "no diagnostics on standard error")
+  static let color = Definition(
+    name: "--color", value: "auto|always|never", summary: "colour; auto is on a terminal only, and not under NO_COLOR")
   static let help = Definition(name: "--help", value: nil, summary: "what a command does and takes")
+  static let version = Definition(name: "--version", value: nil, summary: "the version of markedtext")
+
+  /// The options that every command takes, so that a script can give them to any.
+  static let common: [Definition] = [format, strict, verbose, quiet, color, help, version]
+  /// All options that a command takes.
+  private static let all = common + [form, host, variants, rules]
+
+  /// Whether the word after `word` is its value.
+  static func takesNextWord(_ word: String) -> Bool { all.contains { $0.name == word && $0.value != nil } }
 
   /// Options of the contract that no command takes yet.
   private static let later: Set<String> = [
@@ -31,7 +46,8 @@ struct Options {
     "--seed", "--stdin", "--watch",
   ]
 
-  /// Parses the words after the command's name. `--name value` and `--name=value` are the same; `--` ends the options.
+  /// Parses the words after the command's name. `--name value` and `--name=value` are the same, of a repeated option the
+  /// last one counts, and `--` ends the options.
   init(_ words: ArraySlice<String>, command: Command) throws(CommandError) {
     var rest = words
     while let word = rest.popFirst() {
@@ -47,16 +63,18 @@ struct Options {
     }
   }
 
-  private mutating func parse(_ word: String, _ rest: inout ArraySlice<String>, _ command: Command) throws(CommandError) {
+  private mutating func parse(_ word: String, _ rest: inout ArraySlice<String>, _ command: Command) throws(CommandError)
+  {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0] == "-h" ? "--help" : parts[0]
-    guard let definition = command.options.first(where: { $0.name == name }) else {
+    let known = command.options + Self.common
+    guard let definition = known.first(where: { $0.name == name }) else {
       if Self.later.contains(name) { throw .optionNotThereYet(name) }
-      let suggestion = NearMiss.suggestion(for: name, among: command.options.map(\.name))
+      let suggestion = NearMiss.suggestion(for: name, among: known.map(\.name))
       throw .unknownOption(name, command: command.name, suggestion: suggestion)
     }
     guard definition.value != nil else {
-      guard parts.count == 1 else { throw .badValue(option: name, value: parts[1], expected: "no value", suggestion: nil) }
+      guard parts.count == 1 else { throw .surplusValue(option: name, value: parts[1]) }
       flags.insert(name)
       return
     }
@@ -78,7 +96,8 @@ struct Options {
     if let choice = Choice(rawValue: value) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     throw .badValue(
-      option: definition.name, value: value, expected: words.joined(separator: ", "),
+      option: definition.name, value: value,
+      expected: words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1],
       suggestion: NearMiss.suggestion(for: value, among: words))
   }
 }

@@ -4,8 +4,8 @@ import Specimens
 
 extension Command {
   static let rules = Command(
-    name: "rules", arguments: "[<id>]", summary: "list the rules of a replay, or explain one", details: "",
-    options: [Options.format] + common,
+    name: "rules", arguments: "[<id>]", summary: "list what a replay checks, or explain one rule", details: "",
+    options: [Options.format],
     run: { options, console throws(CommandError) in
       guard options.arguments.count <= 1 else {
         throw .surplusArgument(options.arguments[1], command: "rules")
@@ -14,20 +14,13 @@ extension Command {
       if let id = options.arguments.first {
         let rule = try RuleLookup.rule(id)
         console.write(format == .text ? RuleText.explain(rule) : RuleText.json(rule).line + "\n")
-      } else if format == .text {
-        console.write(RuleText.list(Rules.descriptions))
-      } else {
-        for rule in Rules.descriptions { console.writeLine(RuleText.json(rule).line) }
+        return .success
       }
-      return .success
-    })
-
-  static let forms = Command(
-    name: "forms", arguments: "", summary: "list the built-in forms and the faulty specimens", details: "",
-    options: common,
-    run: { options, console throws(CommandError) in
-      if let surplus = options.arguments.first { throw .surplusArgument(surplus, command: "forms") }
-      console.write(TextTable.aligned(Forms.all.map { [$0.id, $0.summary] }))
+      switch format {
+      case .text: console.write(RuleText.list(Rules.descriptions))
+      case .json: console.writeLine(JSONValue.list("rules", Rules.descriptions.map(RuleText.json)).line)
+      case .jsonl: for rule in Rules.descriptions { console.writeLine(RuleText.json(rule).line) }
+      }
       return .success
     })
 }

@@ -3,47 +3,100 @@ import Foundation
 
 /// Finds and reads session files.
 enum SessionFiles {
-  /// What was found at the paths of a command line: files in a fixed order, and what went wrong.
+  /// What was found at the paths of a command line, each file once: in the order of the paths, and below a folder by
+  /// path.
   struct Search {
-    var files: [String] = []
-    var errors: [CommandError] = []
+    var found: [Result<String, CommandError>] = []
   }
 
-  /// The files at `paths`, and below those that are folders, sorted by path within each.
-  static func find(_ paths: [String], endings: Set<String>) -> Search {
+  /// The files at `paths`, whatever they hold, and below those that are folders the ones of a known format.
+  ///
+  /// Below a folder a link to a folder is not followed: it may lead back up.
+  static func find(_ paths: [String], formats: [SessionReader.Format]) -> Search {
     var search = Search()
+    var seen: Set<[Substring]> = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        search.errors.append(.noSuchFile(path))
-        continue
+      for result in find(path, formats) {
+        if case .success(let file) = result, !seen.insert(components(file)).inserted { continue }
+        search.found.append(result)
       }
-      guard isFolder.boolValue else {
-        search.files.append(path)
-        continue
-      }
-      guard let below = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
-        search.errors.append(.unreadable(path))
-        continue
-      }
-      let found = below.filter { endings.contains(ending(of: $0)) }.sorted()
-      if found.isEmpty { search.errors.append(.emptyFolder(path)) }
-      let prefix = path.hasSuffix("/") ? path : path + "/"
-      search.files += found.map { prefix + $0 }
     }
     return search
   }
 
-  /// The part of a name after its last dot.
-  static func ending(of path: String) -> String {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return "" }
-    return String(path[path.index(after: dot)...])
+  private static func find(_ path: String, _ formats: [SessionReader.Format]) -> [Result<String, CommandError>] {
+    switch FileKind(path) {
+    case nil: return [.failure(.noSuchFile(path))]
+    case .folder: break
+    default: return [.success(path)]
+    }
+    var files: [String] = []
+    var errors: [CommandError] = []
+    walk(path.hasSuffix("/") ? path : path + "/", formats, &files, &errors)
+    if files.isEmpty, errors.isEmpty {
+      errors.append(.emptyFolder(path, endings: formats.map(\.ending).joined(separator: ", ")))
+    }
+    return files.sorted().map { .success($0) } + errors.map { .failure($0) }
   }
 
-  /// Reads one file.
+  private static func walk(
+    _ folder: String, _ formats: [SessionReader.Format], _ files: inout [String], _ errors: inout [CommandError]
+  ) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      // What the system says of the reason differs from one to the other; the path is what helps.
+      errors.append(.unreadable(folder))
+      return
+    }
+    for name in names.sorted() {
+      let path = folder + name
+      if FileKind(path, followsLinks: false) == .folder {
+        walk(path + "/", formats, &files, &errors)
+      } else if FileKind(path) != .folder, let format = SessionReader.Format(file: path), formats.contains(format) {
+        files.append(path)
+      }
+    }
+  }
+
+  /// A path's parts: `./a//b` and `a/b` are one file.
+  private static func components(_ path: String) -> [Substring] {
+    (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").filter { $0 != "." }
+  }
+
+  /// Reads one file; nothing but a regular one, since a pipe or a device may never end.
   static func read(_ path: String) throws(CommandError) -> SessionReading {
     guard SessionReader.Format(file: path) != nil else { throw .unknownFileKind(path) }
+    switch FileKind(path) {
+    case .file: break
+    case .other, .folder: throw .notAFile(path)
+    case nil: throw .unreadable(path)
+    }
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
     return SessionReader.read([UInt8](data), file: path)
+  }
+}
+
+/// What a path leads to.
+private enum FileKind {
+  case file, folder, other
+
+  /// nil if it leads nowhere, as a broken link does.
+  init?(_ path: String, followsLinks: Bool = true) {
+    var information = stat()
+    guard (followsLinks ? stat(path, &information) : lstat(path, &information)) == 0 else { return nil }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    default: self = .other
+    }
+  }
+}
+
+extension SessionReader.Format {
+  /// How the names of such files end.
+  fileprivate var ending: String {
+    switch self {
+    case .script: ".ime"
+    case .recording: ".jsonl"
+    }
   }
 }

@@ -16,29 +16,34 @@ public enum DemoTable {
     }
   }
 
-  /// The table, aligned by display width, a finding at the key where it happens.
+  /// The table, aligned by display width, a sign at each key where something is found in the left field.
   public static func text(_ left: Column, _ right: Column, style: TextStyle) -> String {
-    let rows = zip(left.turns, right.turns).map { first, second in
+    let cells = zip(shown(left), shown(right))
+    let rows = zip(left.turns, cells).map { moment, cells in
       [
-        first.place.key ?? "", StateNotation.print(second.main.state), error(first), gate(first), error(second),
-        gate(second), mark(first, left),
+        Printable.text(moment.place.key ?? ""), StateNotation.print(moment.main.state), cells.0,
+        mark(moment, left), cells.1,
       ]
     }
-    let head = ["key", "field", left.title, "", right.title, "", ""]
+    let head = ["key", "field", left.title, "", right.title]
     return TextTable.aligned([head] + rows, indent: "  ", style: style)
   }
 
+  /// For each turn the error and the state of the submit button, the buttons one below the other.
+  private static func shown(_ column: Column) -> [String] {
+    let errors = column.turns.map { error($0) }
+    let width = errors.map(\.columns).max() ?? 0
+    return zip(errors, column.turns).map { error, moment in
+      error.padded(to: width) + "  " + (moment.main.presentation.canSubmit ? "submit on" : "submit off")
+    }
+  }
+
   private static func error(_ moment: Moment) -> String {
-    let messages = moment.main.presentation.errors.map(\.message)
+    let messages = moment.main.presentation.errors.map { Printable.text($0.message) }
     return messages.isEmpty ? "·" : "✗ " + messages.joined(separator: ", ")
   }
 
-  private static func gate(_ moment: Moment) -> String {
-    moment.main.presentation.canSubmit ? "submit on" : "submit off"
-  }
-
   private static func mark(_ moment: Moment, _ column: Column) -> String {
-    let here = column.findings.filter { $0.place == moment.place }.map(\.rule)
-    return here.isEmpty ? "" : "◀ " + here.joined(separator: ", ")
+    column.findings.contains { $0.place == moment.place } ? "◀" : ""
   }
 }

@@ -3,6 +3,11 @@ import ReplayHarness
 import TextInputModel
 
 extension JSONValue {
+  /// `{"version":1,"<key>":[...]}`
+  package static func list(_ key: String, _ elements: [JSONValue]) -> JSONValue {
+    .object(["version": .int(1), key: .array(elements)])
+  }
+
   /// `[location, length]`
   static func range(_ range: UTF16Range) -> JSONValue { .array([.int(range.location), .int(range.length)]) }
 

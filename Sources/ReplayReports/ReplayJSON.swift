@@ -10,15 +10,19 @@ public enum ReplayJSON {
   }
 
   /// One element of `sessions`; with JSON lines each is a line.
+  ///
+  /// A file that could not be played has its own name, and null for host, variant and final state. An `error` has a
+  /// `message` besides, which says why.
   public static func element(_ outcome: SessionOutcome) -> JSONValue {
     var members: [String: JSONValue] = [
       "file": .string(outcome.file), "outcome": .string(outcome.word), "findings": .array([]), "unmet": .array([]),
-      "name": .null, "host": .null, "variant": .null, "final": .null,
+      "name": .string(name(ofFile: outcome.file)), "host": .null, "variant": .null, "final": .null,
     ]
     switch outcome {
     case .malformed: break
     case .failed(_, let message): members["message"] = .string(message)
-    case .played(let replay):
+    case .played(let run):
+      let replay = run.replay
       members["name"] = .string(replay.session.name)
       members["host"] = .string(replay.host.id)
       members["variant"] = .string(replay.variant.id)
@@ -33,6 +37,13 @@ public enum ReplayJSON {
   /// The last line of JSON lines.
   public static func summaryLine(_ summary: ReplaySummary) -> JSONValue {
     .object(["version": .int(1), "summary": summary.json])
+  }
+
+  /// `Corpora/names/paste.ime` gives `paste`.
+  private static func name(ofFile file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+    return String(name[..<dot])
   }
 
   private static func element(_ finding: Finding) -> JSONValue {

@@ -2,24 +2,34 @@ public import ReplayHarness
 
 /// The counts of a replay of many sessions: an element of `sessions` is one run (file, host, variant).
 public struct ReplaySummary: Hashable, Sendable {
+  /// Files that were given or found, whatever became of them.
   public private(set) var files = 0
+  /// Elements of `sessions`: a file that could not be played has one too.
   public private(set) var sessions = 0
+  /// Runs that were played.
+  public private(set) var runs = 0
+  /// Steps played, over all runs.
   public private(set) var steps = 0
+  /// Findings over all runs.
   public private(set) var errors = 0
   public private(set) var warnings = 0
+  /// Expectations that were not met, over all runs, and those that were not checked since the form is another.
   public private(set) var unmet = 0
   public private(set) var skipped = 0
   public private(set) var malformed = 0
-  /// Files that could be read and whose sessions could not be played.
-  public private(set) var failed = 0
+  /// Files that are not malformed and were not played, or not to the end.
+  public private(set) var unplayed = 0
+  /// Files of which something was played, and those of them that had a form to judge, that never compose, that fail, and
+  /// that have warnings.
+  public private(set) var filesPlayed = 0
+  public private(set) var filesJudged = 0
   public private(set) var neverComposed = 0
-  public private(set) var composed = 0
-  /// Files with a finding of severity error, an unmet expectation or a step that can't be played.
   public private(set) var filesFailed = 0
+  public private(set) var filesWithWarnings = 0
   /// Files in which text is marked at the end of a turn, where a person can see it, and those of them that fail.
   public private(set) var visiblyComposed = 0
   public private(set) var visiblyComposedFailed = 0
-  public private(set) var filesWithWarnings = 0
+  /// Findings by question, and those of severity error among them.
   public private(set) var questions: [Question: Int] = [:]
   public private(set) var questionErrors: [Question: Int] = [:]
 
@@ -27,34 +37,43 @@ public struct ReplaySummary: Hashable, Sendable {
   public init() {}
 
   /// Adds all runs of one file.
-  public mutating func add(_ runs: [SessionOutcome]) {
+  public mutating func add(_ outcomes: [SessionOutcome]) {
     files += 1
-    let replays = runs.compactMap { run -> Replay? in if case .played(let replay) = run { replay } else { nil } }
-    for run in runs {
-      switch run {
-      case .played(let replay): add(replay)
+    sessions += outcomes.count
+    var runs: [PlayedSession] = []
+    var isUnplayed = false
+    for outcome in outcomes {
+      switch outcome {
+      case .played(let run):
+        add(run.replay)
+        runs.append(run)
+        if run.replay.unplayed != nil { isUnplayed = true }
       case .malformed: malformed += 1
-      case .failed: failed += 1
+      case .failed: isUnplayed = true
       }
     }
-    guard !replays.isEmpty else { return }
-    let composes = replays.contains(where: \.composes)
-    let fails = replays.contains { !$0.passed }
-    if composes { composed += 1 } else { neverComposed += 1 }
+    if isUnplayed { unplayed += 1 }
+    if !runs.isEmpty { addFile(runs) }
+  }
+
+  private mutating func addFile(_ runs: [PlayedSession]) {
+    filesPlayed += 1
+    let fails = runs.contains(where: \.hasFailed)
     if fails { filesFailed += 1 }
-    if replays.contains(where: \.showsMarkedText) {
+    if runs.contains(where: { $0.form != nil }) { filesJudged += 1 }
+    if !runs.contains(where: \.replay.composes) { neverComposed += 1 }
+    if runs.contains(where: \.replay.showsMarkedText) {
       visiblyComposed += 1
       if fails { visiblyComposedFailed += 1 }
     }
-    if replays.contains(where: { $0.findings.contains { $0.severity == .warning } }) { filesWithWarnings += 1 }
+    if runs.contains(where: { $0.replay.findings.contains { $0.severity == .warning } }) { filesWithWarnings += 1 }
   }
 
   private mutating func add(_ replay: Replay) {
-    sessions += 1
+    runs += 1
     steps += replay.steps
     unmet += replay.unmet.count
     skipped += replay.skipped
-    if replay.unplayed != nil { failed += 1 }
     for finding in replay.findings {
       questions[finding.question, default: 0] += 1
       if finding.severity == .error {

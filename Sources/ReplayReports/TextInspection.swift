@@ -42,25 +42,30 @@ public struct TextInspection: Sendable {
 
   /// For a reader.
   public var text: String {
-    let rows = clusters.map { range -> [String] in
+    guard !units.isEmpty else { return "no characters: the text is empty\n" }
+    let names = scripts.scripts.map(\.name).joined(separator: ", ")
+    let rows = clusters.map { range in
       let cluster = Array(units[range])
-      let points = CodePoints(of: cluster).map { "\($0) \($0.generalCategory.shortName)" }
+      let points = CodePoints(of: cluster).map { "\($0)(\($0.generalCategory.shortName))" }
       return [
-        "\(range.lowerBound),\(range.count)", StateNotation.print(TextInputState(units: cluster)).dropCaret,
+        "\(range.lowerBound),\(range.count)", StateNotation.print(TextInputState(units: cluster)).withoutCaret,
         TextScripts(of: cluster).scripts.map(\.name).joined(separator: " "), points.joined(separator: " "),
       ]
     }
-    let names = scripts.scripts.map(\.name).joined(separator: ", ")
-    return """
-      \(counted(units.count, "UTF-16 unit")), \(counted(clusters.count, "cluster")); \
-      \(names.isEmpty ? "no script" : names)\(scripts.mixesScripts ? " (mixed)" : "")
-
-      """ + TextTable.aligned([["range", "text", "script", "code points"]] + rows, indent: "  ")
-      + "deleteBackward from the end takes \(deletions.map(String.init).joined(separator: ", ")) units\n"
+    let headline = """
+      \(counted(clusters.count, "character")) (grapheme cluster\(clusters.count == 1 ? "" : "s")), \
+      \(counted(units.count, "UTF-16 unit")); script: \(names.isEmpty ? "none" : names)\
+      \(scripts.mixesScripts ? " (mixed)" : "")
+      """
+    let table = [["range", "text", "script", "code points"]] + rows
+    let removed = deletions.map(String.init).joined(separator: ", ")
+    return TextWrapping.wrapped(headline, indent: "  ") + "\n"
+      + TextTable.aligned(table, indent: "  ", width: TextWrapping.pageWidth)
+      + TextWrapping.wrapped("backspace by backspace, from the end: \(removed) UTF-16 units go", indent: "  ") + "\n"
   }
 }
 
 extension String {
   /// The notation without the caret at its end.
-  fileprivate var dropCaret: String { hasSuffix("|") ? String(dropLast()) : self }
+  fileprivate var withoutCaret: String { hasSuffix("|") ? String(dropLast()) : self }
 }

@@ -10,8 +10,10 @@ public struct TextStyle: Hashable, Sendable {
   /// No escape sequences at all.
   public static let plain = TextStyle(hasColor: false)
 
-  func good(_ text: String) -> String { wrap(text, "32") }
-  func bad(_ text: String) -> String { wrap(text, "31") }
+  /// Green.
+  package func good(_ text: String) -> String { wrap(text, "32") }
+  /// Red.
+  package func bad(_ text: String) -> String { wrap(text, "31") }
   func warning(_ text: String) -> String { wrap(text, "33") }
   func faint(_ text: String) -> String { wrap(text, "2") }
   func strong(_ text: String) -> String { wrap(text, "1") }
@@ -22,7 +24,7 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 /// `1 session`, `2 sessions`
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension String {
   /// The text filled with spaces to `width` columns of a terminal; a Han is two columns wide.

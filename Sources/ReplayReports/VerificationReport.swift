@@ -1,5 +1,5 @@
-public import ReplayHarness
 import CompositionScript
+public import ReplayHarness
 import TextInputModel
 
 /// The results of a verification: totals, JSON and text.
@@ -22,10 +22,12 @@ public struct VerificationReport: Sendable {
   }
   /// All mismatches.
   public var mismatchCount: Int { verifications.reduce(0) { $0 + $1.mismatches.count } }
+  /// All calls in the recordings.
+  public var callCount: Int { total(\.calls) }
   /// Files of which nothing was compared.
   public var malformedCount: Int { outcomes.count - verifications.count }
 
-  private func total(_ count: (Verification) -> Int) -> Int { verifications.reduce(0) { $0 + count($1) } }
+  func total(_ count: (Verification) -> Int) -> Int { verifications.reduce(0) { $0 + count($1) } }
 
   // MARK: JSON
 
@@ -58,11 +60,7 @@ public struct VerificationReport: Sendable {
     case .verified(let verification):
       return .object([
         "file": .string(verification.session.file), "outcome": .string(verification.passed ? "passed" : "failed"),
-        "host": .string(verification.host.id), "approximated": .bool(verification.isApproximated),
         "mismatches": .array(verification.mismatches.map(element)),
-        "unexplained": .array(verification.unexplained.map(element)),
-        "unlogged": .array(verification.unlogged.map(element)),
-        "uncompared": .array(verification.uncompared.map(element)),
       ])
     }
   }
@@ -82,67 +80,5 @@ public struct VerificationReport: Sendable {
 
   private static func element(_ open: Verification.Open) -> JSONValue {
     .object(["line": .int(open.line), "op": .string(open.op), "reason": .string(open.reason)])
-  }
-
-  // MARK: Text
-
-  /// The result for a reader: the answer first, then each disagreement.
-  public func text(style: TextStyle, verbose: Bool) -> String {
-    var lines = [headline(style)]
-    for verification in verifications {
-      let file = verification.session.file
-      for mismatch in verification.mismatches {
-        lines.append(style.bad("✗") + " \(file):\(mismatch.line): \(mismatch.op)")
-        lines.append("    recorded  \(Self.describe(mismatch.expected))")
-        lines.append("    model     \(StateNotation.print(mismatch.actual))")
-        if let callbacks = mismatch.callbacks {
-          lines.append("    recorded callbacks  \(Self.describe(callbacks.expected))")
-          lines.append("    model's callbacks   \(Self.describe(callbacks.actual))")
-        }
-      }
-      guard verbose else { continue }
-      for open in verification.unlogged + verification.unexplained + verification.uncompared {
-        lines.append(style.faint("· \(file):\(open.line): \(open.op): \(open.reason)"))
-      }
-    }
-    lines.append(counts)
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func headline(_ style: TextStyle) -> String {
-    mismatchCount == 0
-      ? style.good("✓") + " the model agrees with every recorded state that can be compared"
-      : style.bad("✗") + " the model disagrees with \(counted(mismatchCount, "recorded state"))"
-  }
-
-  private var counts: String {
-    let open = [
-      (total(\.unexplained.count), "unexplained (only the state was logged)"),
-      (total(\.unlogged.count), "unlogged (a range of the call is missing)"),
-      (total(\.uncompared.count), "uncompared (callbacks without their call)"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let approximated = verifications.filter(\.isApproximated).count
-    var text = """
-      \(counted(verifications.count, "recording")), \(counted(total(\.calls), "call")): \
-      \(counted(total(\.observed), "state")) observed (someone saw them), \(total(\.derived)) derived (computed; they \
-      prove only that we agree with ourselves)
-      """
-    if !open.isEmpty { text += "\n" + open.joined(separator: ", ") + "; --verbose lists them" }
-    if approximated > 0 {
-      text += "\n\(counted(approximated, "recording")) from hosts without a profile of their own, played on the nearest one"
-    }
-    return text
-  }
-
-  private static func describe(_ state: RecordedState) -> String {
-    guard let units = state.units else {
-      return JSONValue.object(JSONValue.state(state)).line
-    }
-    let marked: UTF16Range? = if case .range(let range)? = state.marked { range } else { nil }
-    return StateNotation.print(ExpectedState(units: units, markedRange: marked, selectedRange: state.selectedRange))
-  }
-
-  private static func describe(_ callbacks: [RecordedCallback]) -> String {
-    callbacks.map { JSONValue.callback($0).line }.joined(separator: " ")
   }
 }
