@@ -56,7 +56,8 @@ let package = Package(
     .executableTarget(name: "markedtext", dependencies: ["CommandLineTool"], swiftSettings: settings),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: settings),
     .testTarget(
-      name: "TextInputModelTests", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),
+      name: "TextInputModelTests", dependencies: ["TextInputModel", "CompositionScript", "UnicodeText"],
+      swiftSettings: settings),
     .testTarget(
       name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
