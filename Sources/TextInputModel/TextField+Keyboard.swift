@@ -19,7 +19,8 @@ extension TextField {
   ///
   /// - `setMarkedText` that changes the text asks once: the caret and the key's grapheme; for a candidate as at a
   ///   commit; without a key the appended tail at the caret, or the marked range and "" where the text shrank or was
-  ///   rewritten (rules 66 and 73, inferred). A no drops the call.
+  ///   rewritten (rules 66 and 73, inferred). A no drops the call (rule 74; the host may do otherwise), but to a
+  ///   candidate it is a no to the commit.
   /// - `insertText` asks the marked range and the text (iOS 26: the caret behind it; rules 69 and 71), or the selection
   ///   where nothing is marked. A no to a commit removes the marked text (rule 75).
   /// - `deleteBackward` asks the range that goes (rule 64), the whole marked range while text is marked (rule 66),
@@ -36,7 +37,7 @@ extension TextField {
     }
     let before = state
     guard question(for: call, key: key) else {
-      if case .insertText = call, host.commitRefusal == .removesMarkedText { removeMarkedText(of: before) }
+      if refusal(of: call, key: key) == .removesMarkedText { removeMarkedText(of: before) }
       return .refused
     }
     let asked = state
@@ -126,7 +127,17 @@ extension TextField {
     host.commitQuestion == .caretBehindMarkedText ? .caret(marked.end) : nil
   }
 
-  /// A refused commit: the letters go, unless the app has already written something of its own (rule 75).
+  /// What a no does to the letters already marked: rule 75 at a commit, by `insertText` or by a candidate set as marked
+  /// text (rule 19); rule 74 or 76 at a key.
+  private func refusal(of call: TextInputCall, key: KeySymbol?) -> HostProfile.Refusal {
+    switch call {
+    case .insertText: host.commitRefusal
+    case .setMarkedText: key == .candidate ? host.commitRefusal : host.keyRefusal
+    case .unmarkText, .deleteBackward, .replace, .select: .dropsCall
+    }
+  }
+
+  /// Letters that a no takes away: they go, unless the app has already written something of its own (rule 75).
   private func removeMarkedText(of before: TextInputState) {
     guard before.markedRange != nil, state == before else { return }
     state.setMarkedText([], selectedRange: nil)
