@@ -17,7 +17,7 @@ public enum CallOutcome: Hashable, Sendable {
 extension TextField {
   /// Performs a call of the keyboard: asks the delegate, changes the state, fires the events.
   ///
-  /// - `setMarkedText` that changes the text asks once: the caret and the key's grapheme; for a candidate as at a
+  /// - `setMarkedText` that changes the text or chooses a candidate asks once: the caret and the key's grapheme; for a candidate as at a
   ///   commit; without a key the appended tail at the caret, or the marked range and "" where the text shrank or was
   ///   rewritten (rules 66 and 73, inferred). A no drops the call (rule 74; the host may do otherwise), but to a
   ///   candidate it is a no to the commit.
@@ -109,7 +109,8 @@ extension TextField {
   private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
     let target = replacementRange?.clamped(to: state.units.count) ?? state.markedRange ?? state.selectedRange
     let old = state.units[target.offsets]
-    if replacementRange == nil, state.markedRange != nil, old.elementsEqual(units) { return true }
+    // A candidate is asked about even if it is the raw word (rule 69: "test" over the marked "test").
+    if key != .candidate, replacementRange == nil, state.markedRange != nil, old.elementsEqual(units) { return true }
     if units.isEmpty, target.isEmpty { return true }
     switch key {
     case .grapheme(let symbol): return ask(state.selectedRange, symbol)
