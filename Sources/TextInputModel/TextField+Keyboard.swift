@@ -75,10 +75,12 @@ extension TextField {
     return keyboard(.insertText(units))
   }
 
-  /// Cuts the selection: asked as a deletion; nothing happens with a caret (inferred).
+  /// Cuts the selection: the composition is committed first, as for a paste (rule 54), then the selection is asked as a
+  /// deletion. Nothing happens with a caret (inferred).
   @discardableResult
   public func cut() -> CallOutcome {
     guard !state.selectedRange.isEmpty else { return .performed }
+    if state.markedRange != nil { keyboard(.unmarkText) }
     return keyboard(.insertText([]))
   }
 
