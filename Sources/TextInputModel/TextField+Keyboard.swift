@@ -150,6 +150,7 @@ extension TextField {
   // MARK: Events
 
   func fireEvents(since before: TextInputState, isCommit: Bool) {
+    guard host.hasCallbacks else { return }
     let textChanged = state.units != before.units
     guard isCommit else {
       if textChanged || state.selectedRange != before.selectedRange || state.markedRange != before.markedRange {
