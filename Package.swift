@@ -59,6 +59,9 @@ let package = Package(
       name: "TextInputModelTests", dependencies: ["TextInputModel", "CompositionScript", "UnicodeText"],
       swiftSettings: settings),
     .testTarget(
+      name: "FormValidationTests", dependencies: ["FormValidation", "TextInputModel", "CompositionScript"],
+      swiftSettings: settings),
+    .testTarget(
       name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
   ]
