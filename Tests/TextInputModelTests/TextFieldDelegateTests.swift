@@ -33,6 +33,29 @@ import TextInputModel
       [.program(.setText(units("zz"))), .state("zz|"), .ask(1, 0, "x"), .state("zzx|")] + FieldEvent.told)
   }
 
+  /// What is told is the call's own change: it is one although the text is again what it was before the question.
+  @Test func tellsOfTheChangeSinceTheAnswer() throws {
+    let stage = try Stage(.ios18, "ab|")
+    stage.recorder.answer = { field, _ in
+      field.setText(units("abX"))
+      return true
+    }
+    stage.field.keyboard(.deleteBackward)
+    try stage.expect(
+      [.program(.setText(units("abX"))), .state("abX|"), .ask(1, 1, ""), .state("ab|")] + FieldEvent.told)
+  }
+
+  /// And none if the delegate left nothing to delete.
+  @Test func tellsOfNothingWhereTheCallHadNothingLeftToDo() throws {
+    let stage = try Stage(.ios18, "ab|")
+    stage.recorder.answer = { field, _ in
+      field.setText([])
+      return true
+    }
+    stage.field.keyboard(.deleteBackward)
+    try stage.expect([.program(.setText([])), .state("|"), .ask(1, 1, "")])
+  }
+
   /// A write that shortens the text: ranges of the call are clamped to what is there.
   @Test func shortensTheTextBeforeItAllows() throws {
     let stage = try Stage(.ios18, "abcdef|")

@@ -53,6 +53,7 @@ import TextInputModel
     KeyboardRow("rule 9", "a[ni|]b", mark(""), [.ask(1, 2, ""), .state("a|b")] + FieldEvent.told),
     KeyboardRow("rule 10, caret", "a|b", mark(""), []),
     KeyboardRow("rule 10, selection", "a<b>", mark(""), [.ask(1, 1, ""), .state("a|")] + FieldEvent.told),
+    KeyboardRow("no key, the same over it", "a[ni|]b", mark("ni", over: range(1, 2)), [.ask(1, 2, "")]),
     KeyboardRow("the same text", "a[ni|]b", mark("ni"), key: .key("i"), []),
     KeyboardRow("rule 13", "a[ni|]b", mark("ni", at: range(0, 0)), [.selection], after: "a[|ni]b"),
     KeyboardRow("rule 14", "[日本語|]", mark("日本語", at: range(0, 3)), [.selection], after: "[<日本語>]"),
