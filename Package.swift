@@ -60,7 +60,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: settings),
     .testTarget(
-      name: "TextInputModelTests", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),
+      name: "TextInputModelTests", dependencies: ["TextInputModel", "CompositionScript", "UnicodeText"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FormValidationTests", dependencies: ["FormValidation", "TextInputModel", "CompositionScript"],
+      swiftSettings: settings),
     .testTarget(
       name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),

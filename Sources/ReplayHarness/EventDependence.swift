@@ -28,7 +28,9 @@ public enum EventDependence {
         }
         let text = expected.units == shown.units ? "" : ", \(quoted(shown.units)) instead of \(quoted(expected.units))"
         let source = replays[index].session.turns[turn]
-        let place = Place(step: source.steps.last?.number ?? 0, line: source.line, key: source.key, time: source.time)
+        let step = source.steps.last
+        let place = Place(
+          step: step?.number ?? 0, line: step?.line ?? source.line, key: source.key, time: source.time)
         replays[index].findings.append(
           Finding(
             rule: description.id, severity: description.severity, question: description.question, place: place,

@@ -96,7 +96,7 @@ extension Player {
     replay.warnings.append(
       PlayWarning(
         line: step.line,
-        message: "range \(range.location),\(range.length) is past the end of a text of \(count) units; cut"))
+        message: "range \(range.location),\(range.length) is past the end of the text (\(count)); cut"))
   }
 }
 

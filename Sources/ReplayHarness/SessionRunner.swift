@@ -51,7 +51,7 @@ public import TextInputModel
     for variant in form == nil ? [.plain] : options.variants {
       let player = Player(
         session: session, host: host, variant: variant, rules: form == nil ? [] : rules, usesTwin: form != nil,
-        checksPresentation: form != nil && (session.form == nil || session.form == form?.id),
+        checksPresentation: form != nil && session.form == form?.id,
         makeSubject: form?.make ?? Self.stateOnly)
       replays.append(await player.run())
     }

@@ -11,7 +11,8 @@ public enum DemoTable {
     public var findings: [Finding]
     public init(title: String, turns: [Moment], findings: [Finding]) {
       self.title = title
-      self.turns = turns
+      // The turn that gives the field focus has no key and no step: nothing to show.
+      self.turns = turns.filter { $0.place.key != nil || $0.place.step > 0 }
       self.findings = findings
     }
   }

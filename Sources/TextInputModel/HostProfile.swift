@@ -93,7 +93,10 @@ extension HostProfile {
   /// name that is no host's.
   public static func named(_ name: String) -> Match? {
     if let exact = all.first(where: { $0.id == name }) { return Match(profile: exact, isApproximated: false) }
-    guard name.hasPrefix("ios"), let version = Int(name.dropFirst(3)), version > 0 else { return nil }
+    // Int takes "+18" and "026" too, which are no host's names.
+    guard name.hasPrefix("ios"), let version = Int(name.dropFirst(3)), version > 0, name == "ios\(version)" else {
+      return nil
+    }
     return Match(profile: version > 26 ? .ios26 : .ios18, isApproximated: true)
   }
 }

@@ -93,8 +93,9 @@ extension TextField {
   private func act(_ programAct: ProgramAct, _ change: (inout TextInputState) -> Void) {
     programActs += 1
     observer?.field(self, willPerform: programAct)
+    let before = storage
     change(&storage)
-    observer?.fieldDidChange(self)
+    if storage.units != before.units || storage.markedRange != before.markedRange { observer?.fieldDidChange(self) }
   }
 }
 

@@ -17,9 +17,10 @@ public enum CallOutcome: Hashable, Sendable {
 extension TextField {
   /// Performs a call of the keyboard: asks the delegate, changes the state, fires the events.
   ///
-  /// - `setMarkedText` that changes the text asks once: the caret and the key's grapheme; for a candidate as at a
-  ///   commit; without a key the appended tail at the caret, or the marked range and "" where the text shrank or was
-  ///   rewritten (rules 66 and 73, inferred). A no drops the call.
+  /// - `setMarkedText` that changes the text or chooses a candidate asks once: the caret and the key's grapheme; for a
+  ///   candidate as at a commit; without a key the appended tail at the caret, or the marked range and "" where the text
+  ///   shrank or was rewritten (rules 66 and 73, inferred). A no drops the call (rule 74; the host may do otherwise), but
+  ///   to a candidate it is a no to the commit.
   /// - `insertText` asks the marked range and the text (iOS 26: the caret behind it; rules 69 and 71), or the selection
   ///   where nothing is marked. A no to a commit removes the marked text (rule 75).
   /// - `deleteBackward` asks the range that goes (rule 64), the whole marked range while text is marked (rule 66),
@@ -36,7 +37,8 @@ extension TextField {
     }
     let acts = programActs
     guard question(for: call, key: key) else {
-      if case .insertText = call, host.commitRefusal == .removesMarkedText, programActs == acts { removeMarkedText() }
+      // Unless the app has written something of its own meanwhile (rule 75).
+      if refusal(of: call, key: key) == .removesMarkedText, programActs == acts { removeMarkedText() }
       return .refused
     }
     perform(call, isCommit: false)
@@ -67,10 +69,12 @@ extension TextField {
     return keyboard(.insertText(units))
   }
 
-  /// Cuts the selection: asked as a deletion; nothing happens with a caret (inferred).
+  /// Cuts the selection: the composition is committed first, as for a paste (rule 54), then the selection is asked as a
+  /// deletion. Nothing happens with a caret (inferred).
   @discardableResult
   public func cut() -> CallOutcome {
     guard !storage.selectedRange.isEmpty else { return .performed }
+    if storage.markedRange != nil { keyboard(.unmarkText) }
     return keyboard(.insertText([]))
   }
 
@@ -101,7 +105,8 @@ extension TextField {
   private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
     let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
     let old = storage.units[target.offsets]
-    if replacementRange == nil, storage.markedRange != nil, old.elementsEqual(units) { return true }
+    // A candidate is asked about even if it is the raw word (rule 69: "test" over the marked "test").
+    if key != .candidate, replacementRange == nil, storage.markedRange != nil, old.elementsEqual(units) { return true }
     if units.isEmpty, target.isEmpty { return true }
     switch key {
     case .grapheme(let symbol): return ask(storage.selectedRange, symbol)
@@ -119,7 +124,17 @@ extension TextField {
     host.commitQuestion == .caretBehindMarkedText ? .caret(marked.end) : nil
   }
 
-  /// A refused commit: the letters go, unless the app has written something of its own meanwhile (rule 75).
+  /// What a no does to the letters already marked: rule 75 at a commit, by `insertText` or by a candidate set as marked
+  /// text (rule 19); rule 74 or 76 at a key.
+  private func refusal(of call: TextInputCall, key: KeySymbol?) -> HostProfile.Refusal {
+    switch call {
+    case .insertText: host.commitRefusal
+    case .setMarkedText: key == .candidate ? host.commitRefusal : host.keyRefusal
+    case .unmarkText, .deleteBackward, .replace, .select: .dropsCall
+    }
+  }
+
+  /// Letters that a no takes away.
   private func removeMarkedText() {
     guard storage.markedRange != nil else { return }
     perform(.setMarkedText([], selectedRange: nil), isCommit: false)
@@ -142,7 +157,7 @@ extension TextField {
   /// The events of a composition that ended and left its text.
   func fireCommit() {
     let count = changeEventsAtCommit ?? host.changeEventsAtCommit
-    guard count > 0 else { return }
+    guard host.hasCallbacks, isAttended, count > 0 else { return }
     fireSelection()
     fireChanged()
     pendingChangeEvents += count - 1

@@ -40,7 +40,7 @@
   var programActs = 0
   /// The state, without a public accessor: every key passes here several times.
   var storage: TextInputState
-  /// Whether the host calls back and somebody may hear it; else a call needs no more than the state.
+  /// Whether anybody may hear what happens; else a call of the keyboard needs no more than the state.
   private(set) var isAttended = false
 
   /// A field on `host` that shows `state`, without focus.
@@ -51,8 +51,7 @@
 
   private func noteAttendance() {
     isAttended =
-      host.hasCallbacks
-      && (delegate != nil || observer != nil || !editingChangedHandlers.isEmpty || !textDidChangeHandlers.isEmpty)
+      delegate != nil || observer != nil || !editingChangedHandlers.isEmpty || !textDidChangeHandlers.isEmpty
   }
 
   /// Delivers one change event that a commit left for a turn of its own.
@@ -65,7 +64,7 @@
   // MARK: Delivery
 
   func ask(_ range: UTF16Range, _ units: [UInt16], rangesRange: UTF16Range? = nil) -> Bool {
-    guard isAttended else { return true }
+    guard host.hasCallbacks, isAttended else { return true }
     let usesRanges = host.asksRangesMethod && delegate?.implementsRangesMethod == true
     let question = ChangeQuestion(
       range: usesRanges ? rangesRange ?? range : range, units: units, method: usesRanges ? .ranges : .range)
@@ -75,13 +74,13 @@
   }
 
   func fireSelection() {
-    guard isAttended else { return }
+    guard host.hasCallbacks, isAttended else { return }
     observer?.field(self, delivered: .didChangeSelection)
     delegate?.textFieldDidChangeSelection(self)
   }
 
   func fireChanged() {
-    guard isAttended else { return }
+    guard host.hasCallbacks, isAttended else { return }
     observer?.field(self, delivered: .editingChanged)
     for handler in editingChangedHandlers { handler() }
     observer?.field(self, delivered: .textDidChange)

@@ -3,9 +3,9 @@
 /// Every offset of this package counts UTF-16 units (semantics rules 4 and 155).
 public struct UTF16Range: Hashable, Sendable {
   /// The offset of the first unit.
-  public var location: Int
+  public let location: Int
   /// The number of units; 0 is a caret.
-  public var length: Int
+  public let length: Int
 
   /// A range at `location`, `length` units long. Negative values count as 0: real input methods send
   /// ranges that make no sense (rule 12), and a model must take them.
@@ -45,9 +45,10 @@ public struct UTF16Range: Hashable, Sendable {
   /// Whether `other` lies inside, its ends included.
   public func contains(_ other: UTF16Range) -> Bool { location <= other.location && other.end <= end }
 
-  /// The same range `distance` units further on.
+  /// The same range `distance` units further on; saturates instead of overflowing, and stops at 0.
   public func shifted(by distance: Int) -> UTF16Range {
-    UTF16Range(location: location + distance, length: length)
+    let (sum, overflow) = location.addingReportingOverflow(distance)
+    return UTF16Range(location: overflow ? .max : sum, length: length)
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
     "bad.jsonl": "{}\n",
   ]
 
-  @Test(arguments: ["specimen:validates-every-change", "specimen:toggles-at-every-event", "han-name"])
+  @Test(arguments: ["specimen:validates-every-change", "specimen:counts-events", "han-name"])
   func replay(form: String) async throws {
     let folder = try TemporaryFolder(files)
     let line = ["replay", folder.path, folder("missing.ime"), "--form", form, "--host", "all"]
