@@ -85,6 +85,10 @@ let package = Package(
         "ReplayReports", "ReplayHarness", "Specimens", "CompositionScript", "TextInputModel", "UnicodeText",
       ],
       swiftSettings: settings),
+    // What README shows: a user's own test.
+    .testTarget(
+      name: "ExampleTests", dependencies: ["ReplayHarness", "CompositionScript", "TextInputModel"],
+      exclude: ["mistyped.ime"], swiftSettings: settings),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: ["CommandLineTool", "CompositionScript"], swiftSettings: settings),

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// The first page shows real output: what it says a command prints is what the command prints.
+@MainActor @Suite struct ReadmeTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let page: [String] = {
+    let data = FileManager.default.contents(atPath: root.appending(path: "README.md").path) ?? Data()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+  }()
+
+  /// The lines of the fenced blocks that follow a comment of this kind, by what the comment names.
+  private static func blocks(_ kind: String) -> [(name: String, lines: [String])] {
+    page.indices.compactMap { index in
+      let prefix = "<!-- \(kind): "
+      guard page[index].hasPrefix(prefix), page[index].hasSuffix(" -->") else { return nil }
+      let name = String(page[index].dropFirst(prefix.count).dropLast(4))
+      let start = page[index...].firstIndex { $0.hasPrefix("```") } ?? index
+      let end = page[(start + 1)...].firstIndex { $0 == "```" } ?? start + 1
+      return (name, Array(page[(start + 1)..<end]))
+    }
+  }
+
+  @Test func showsWhatTheCommandsPrint() async {
+    #expect(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
+    let blocks = Self.blocks("prints")
+    #expect(blocks.count == 4)
+    for block in blocks {
+      let words = block.name.split(separator: " ").map { String($0) }
+      let output = await markedtext(Array(words.dropFirst()))
+      let printed = (output.result + output.diagnostics).split(separator: "\n", omittingEmptySubsequences: false)
+      let shown = block.lines.split(separator: "…")
+      #expect(!shown.isEmpty)
+      // A line with … alone leaves lines out; what stands between is there, in that order, line by line.
+      var rest = printed.map { String($0) }[...]
+      for part in shown {
+        let found = rest.indices.first { rest[$0...].prefix(part.count).elementsEqual(part) }
+        guard let found else {
+          Issue.record("README shows of \(block.name): \(part)")
+          break
+        }
+        rest = rest[(found + part.count)...]
+      }
+    }
+  }
+
+  @Test func showsCodeThatIsATest() {
+    let blocks = Self.blocks("is")
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let data = FileManager.default.contents(atPath: Self.root.appending(path: block.name).path) ?? Data()
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(block.lines == lines.dropLast().map { String($0) }, "\(block.name)")
+    }
+  }
+}
