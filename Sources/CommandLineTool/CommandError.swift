@@ -1,3 +1,4 @@
+import CompositionScript
 import ReplayReports
 
 /// What a command can't go on with; the payload is data, the wording is in `message`.

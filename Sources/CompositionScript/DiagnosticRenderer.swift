@@ -15,15 +15,15 @@ public enum DiagnosticRenderer {
     let malformed = diagnostics.filter { $0.severity == .error }
     guard let first = malformed.first else { return text }
     let count = Set(malformed.map(\.line)).count
-    return text + "\(count) malformed \(count == 1 ? "line" : "lines"); nothing of \(first.file) was played\n"
+    return text + "\(count) malformed \(count == 1 ? "line" : "lines"); nothing of \(Printable.path(first.file)) was played\n"
   }
 
   /// One diagnostic: place and message, the line, and a caret under the place, set by display width.
   public static func render(_ diagnostic: Diagnostic) -> String {
     let kind = diagnostic.severity == .warning ? "warning: " : ""
-    let place = "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column): "
+    let place = "\(Printable.path(diagnostic.file)):\(diagnostic.line):\(diagnostic.column): "
     let headline = place + kind + diagnostic.message + suggestion(diagnostic.suggestion) + "\n"
-    let line = shown(diagnostic.sourceLine)
+    let line = Printable.replacing(diagnostic.sourceLine)
     guard !line.isEmpty else { return headline }
     let start = min(diagnostic.underlineStart, line.count)
     let end = min(start + diagnostic.underlineLength, line.count)
@@ -38,17 +38,6 @@ public enum DiagnosticRenderer {
     case .word(let word): "; did you mean `\(word)`?"
     case .write(let text): "; write `\(text)`"
     case nil: ""
-    }
-  }
-
-  /// The line as a terminal can take it, unit for unit: a tab as a space, any other control as U+FFFD.
-  private static func shown(_ line: [UInt16]) -> [UInt16] {
-    line.map { unit in
-      switch unit {
-      case Unit.tab: Unit.space
-      case 0..<0x20, 0x7F..<0xA0: 0xFFFD
-      default: unit
-      }
     }
   }
 }

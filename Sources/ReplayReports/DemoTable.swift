@@ -6,9 +6,13 @@ import TextInputModel
 public enum DemoTable {
   /// One field: its heading, what it showed at the end of each turn, and what was found.
   public struct Column {
+    /// What the field does.
     public var title: String
+    /// The ends of its turns.
     public var turns: [Moment]
+    /// What was found in it.
     public var findings: [Finding]
+    /// A column of all turn ends of one replay.
     public init(title: String, turns: [Moment], findings: [Finding]) {
       self.title = title
       // The turn that gives the field focus has no key and no step: nothing to show.

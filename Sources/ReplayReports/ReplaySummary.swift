@@ -10,27 +10,35 @@ public struct ReplaySummary: Hashable, Sendable {
   public private(set) var runs = 0
   /// Steps played, over all runs.
   public private(set) var steps = 0
-  /// Findings over all runs.
+  /// Findings of severity error, over all runs.
   public private(set) var errors = 0
+  /// Findings of severity warning, over all runs.
   public private(set) var warnings = 0
-  /// Expectations that were not met, over all runs, and those that were not checked since the form is another.
+  /// Expectations that were not met, over all runs.
   public private(set) var unmet = 0
+  /// Expectations that were not checked since the form is another, over all runs.
   public private(set) var skipped = 0
+  /// Malformed files.
   public private(set) var malformed = 0
   /// Files that are not malformed and were not played, or not to the end.
   public private(set) var unplayed = 0
-  /// Files of which something was played, and those of them that had a form to judge, that never compose, that fail, and
-  /// that have warnings.
+  /// Files of which something was played.
   public private(set) var filesPlayed = 0
+  /// Those of them that had a form to judge.
   public private(set) var filesJudged = 0
+  /// Those of them in which nothing was ever marked or under way.
   public private(set) var neverComposed = 0
+  /// Those of them that fail.
   public private(set) var filesFailed = 0
+  /// Those of them that have warnings.
   public private(set) var filesWithWarnings = 0
-  /// Files in which text is marked at the end of a turn, where a person can see it, and those of them that fail.
+  /// Files in which text is marked at the end of a turn, where a person can see it.
   public private(set) var visiblyComposed = 0
+  /// Those of them that fail.
   public private(set) var visiblyComposedFailed = 0
-  /// Findings by question, and those of severity error among them.
+  /// Findings by question.
   public private(set) var questions: [Question: Int] = [:]
+  /// Findings of severity error by question.
   public private(set) var questionErrors: [Question: Int] = [:]
 
   /// Nothing yet.

@@ -1,3 +1,4 @@
+import CompositionScript
 import ReplayHarness
 
 extension ReplayTextReport {

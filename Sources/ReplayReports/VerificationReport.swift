@@ -11,6 +11,7 @@ public struct VerificationReport: Sendable {
     case failed(file: String, message: String)
   }
 
+  /// One for each file, in the order in which they were added.
   public private(set) var outcomes: [Outcome] = []
   /// Nothing yet.
   public init() {}

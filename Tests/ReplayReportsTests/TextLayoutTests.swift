@@ -43,22 +43,6 @@ import Testing
 
   @Test(
     arguments: [
-      ("中文 é 👨‍👩‍👧", "中文 é 👨‍👩‍👧"), ("a\nb\rc\td", "a\\nb\\rc\\td"), ("\u{1B}[31m", "\\u{1B}[31m"),
-      ("\u{202E}abc\u{2066}", "\\u{202E}abc\\u{2066}"), ("\u{2028}\u{85}\u{7F}", "\\u{2028}\\u{85}\\u{7F}"),
-    ])
-  func escapesWhatATerminalWouldObey(text: String, shown: String) {
-    #expect(Printable.text(text) == shown)
-  }
-
-  @Test func cutsLongStates() {
-    let long = "[" + String(repeating: "a", count: 1_000) + "|]"
-    let shown = Printable.shortened(long)
-    #expect(shown.hasPrefix("[aaa") && shown.hasSuffix("aaa|]") && shown.count < 120)
-    #expect(Printable.shortened("[a|]") == "[a|]")
-  }
-
-  @Test(
-    arguments: [
       ("a/b-c_d.ime", "a/b-c_d.ime"), ("中文.ime", "中文.ime"), ("", "''"), ("a b", "'a b'"), ("a'b", #"'a'\''b'"#),
       ("$x", "'$x'"), ("-x.ime", "./-x.ime"), ("a\nb'\\\u{1B}", #"$'a\nb\'\\\u001b'"#), ("~", "'~'"),
       ("a\u{200D}", "'a\u{200D}'"),
