@@ -15,7 +15,8 @@ public enum DiagnosticRenderer {
     let malformed = diagnostics.filter { $0.severity == .error }
     guard let first = malformed.first else { return text }
     let count = Set(malformed.map(\.line)).count
-    return text + "\(count) malformed \(count == 1 ? "line" : "lines"); nothing of \(Printable.path(first.file)) was played\n"
+    let lines = count == 1 ? "line" : "lines"
+    return text + "\(count) malformed \(lines); nothing of \(Printable.path(first.file)) was played\n"
   }
 
   /// One diagnostic: place and message, the line, and a caret under the place, set by display width.

@@ -1,7 +1,7 @@
 import TextInputModel
 
 /// JSON as text, written piece by piece.
-enum JSONText {
+package enum JSONText {
   /// A key, which needs no escapes, and a value that is written already.
   typealias Member = (key: String, value: String)
 
@@ -17,10 +17,10 @@ enum JSONText {
   static func range(_ range: UTF16Range) -> String { "[\(range.location),\(range.length)]" }
 
   /// A string.
-  static func string(_ string: String) -> String { self.string(Array(string.utf16)) }
+  package static func string(_ string: String) -> String { self.string(Array(string.utf16)) }
 
   /// A string of any units; controls and lone surrogates are escaped, all else is written as it is.
-  static func string(_ units: [UInt16]) -> String {
+  package static func string(_ units: [UInt16]) -> String {
     var text = "\""
     var offset = 0
     while offset < units.count {

@@ -41,6 +41,7 @@ public struct Presentation: Hashable, Sendable {
 
   /// In the order in which the form shows them.
   public var errors: [VisibleError]
+  /// In the order in which the form shows them.
   public var requirements: [Requirement]
   /// Whether submit is on.
   public var canSubmit: Bool

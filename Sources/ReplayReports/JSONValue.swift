@@ -1,3 +1,5 @@
+import CompositionScript
+
 /// A JSON value that keeps what Foundation's encoder can't: strings with lone surrogates, and the order of nothing,
 /// since keys are always written sorted.
 public enum JSONValue: Hashable, Sendable {
@@ -26,7 +28,7 @@ public enum JSONValue: Hashable, Sendable {
     case .null: output += "null"
     case .bool(let value): output += value ? "true" : "false"
     case .int(let value): output += String(value)
-    case .units(let units): Self.write(units, to: &output)
+    case .units(let units): output += JSONText.string(units)
     case .array(let values):
       output += "["
       for (index, value) in values.enumerated() {
@@ -38,47 +40,10 @@ public enum JSONValue: Hashable, Sendable {
       output += "{"
       for (index, key) in members.keys.sorted().enumerated() {
         if index > 0 { output += "," }
-        Self.write(Array(key.utf16), to: &output)
-        output += ":"
+        output += JSONText.string(key) + ":"
         members[key]?.write(to: &output)
       }
       output += "}"
     }
-  }
-
-  private static func write(_ units: [UInt16], to output: inout String) {
-    output += "\""
-    var decoder = UTF16()
-    var iterator = units.makeIterator()
-    var offset = 0
-    decoding: while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar):
-        write(scalar, to: &output)
-        offset += UTF16.width(scalar)
-      case .emptyInput: break decoding
-      case .error:
-        output += escaped(units[offset])
-        offset += 1
-      }
-    }
-    output += "\""
-  }
-
-  private static func write(_ scalar: Unicode.Scalar, to output: inout String) {
-    switch scalar {
-    case "\"": output += "\\\""
-    case "\\": output += "\\\\"
-    case "\n": output += "\\n"
-    case "\r": output += "\\r"
-    case "\t": output += "\\t"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F: output += escaped(UInt16(scalar.value))
-    default: output.unicodeScalars.append(scalar)
-    }
-  }
-
-  private static func escaped(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16, uppercase: true)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
