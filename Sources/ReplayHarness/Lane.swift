@@ -127,16 +127,22 @@ enum LaneAct: Hashable {
   func field(_ field: TextField, delivered callback: CallbackKind) {
     isInformed = true
     if callback == .editingChanged { hasHeardOfCommit = true }
-    callbackCounts?[callback, default: 0] += 1
+    count(callback)
   }
 
   func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {
     isInformed = true
-    callbackCounts?[.shouldChange, default: 0] += 1
+    count(.shouldChange)
     listener?.lane(self, asked: question, answer: answer)
   }
 
   func field(_ field: TextField, willPerform act: ProgramAct) { listener?.lane(self, willPerform: act) }
+
+  private func count(_ callback: CallbackKind) {
+    guard var counts = callbackCounts else { return }
+    counts[callback, default: 0] += 1
+    callbackCounts = counts
+  }
 }
 
 /// How many rounds of the main queue a turn may take.

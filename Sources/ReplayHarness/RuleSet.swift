@@ -11,11 +11,11 @@ struct RuleSet {
     wanted = interests.reduce([]) { $0.union($1) }
   }
 
-  func wants(_ kind: MomentKinds) -> Bool { wanted.contains(kind) }
+  func wants(_ kinds: MomentKinds) -> Bool { !wanted.isDisjoint(with: kinds) }
 
   mutating func observe(_ moment: Moment) {
-    let kind = moment.event.kind
-    for index in rules.indices where interests[index].contains(kind) { rules[index].observe(moment, &sink) }
+    let kinds = moment.event.kinds
+    for index in rules.indices where !interests[index].isDisjoint(with: kinds) { rules[index].observe(moment, &sink) }
   }
 }
 

@@ -31,12 +31,12 @@ extension TextField {
   @discardableResult
   public func keyboard(_ call: TextInputCall, key: KeySymbol? = nil) -> CallOutcome {
     guard isAttended else {
-      storage.apply(call)
+      change { $0.apply(call) }
       return .performed
     }
-    let acts = programActs
+    let acts = condition.programActs
     guard question(for: call, key: key) else {
-      if case .insertText = call, host.commitRefusal == .removesMarkedText, programActs == acts { removeMarkedText() }
+      if case .insertText = call, host.commitRefusal == .removesMarkedText, condition.programActs == acts { removeMarkedText() }
       return .refused
     }
     perform(call, isCommit: false)
@@ -132,7 +132,7 @@ extension TextField {
     let textChanges = storage.isTextChanged(by: call)
     let selected = storage.selectedRange
     let marked = storage.markedRange
-    storage.apply(call)
+    change { $0.apply(call) }
     if textChanges || marked != storage.markedRange { observer?.fieldDidChange(self) }
     if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit() }
     if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection() }
@@ -145,7 +145,7 @@ extension TextField {
     guard count > 0 else { return }
     fireSelection()
     fireChanged()
-    pendingChangeEvents += count - 1
+    condition.pendingChangeEvents += count - 1
   }
 }
 

@@ -5,17 +5,14 @@ struct TextDifference: Rule {
   enum Kind { case lost, doubled, changed }
 
   let kind: Kind
-  let description: RuleDescription
-  let interests: MomentKinds = [.turnEnds, .compositions]
+  var description: RuleDescription { Self.description(of: kind) }
+  let interests: MomentKinds = [.comparisons, .compositions]
   private var hasReported = false
   /// The text when the composition began, without what it replaced, and the length that its result should give.
   private var older: [UInt16] = []
   private var expectedCount = 0
 
-  init(_ kind: Kind) {
-    self.kind = kind
-    description = Self.description(of: kind)
-  }
+  init(_ kind: Kind) { self.kind = kind }
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
@@ -23,7 +20,7 @@ struct TextDifference: Rule {
       older = moment.stateBefore.units
       older.removeSubrange(moment.stateBefore.selectedRange.offsets)
     case .compositionEnded(let net, _): expectedCount = older.count + net.units.count
-    case .turnEnded(_, let comparison) where comparison.contains(.text):
+    case .turnEnded(_, let comparison):
       judge(moment, isTwinCut: comparison.contains(.twinCut), &sink)
     default: break
     }
