@@ -177,6 +177,8 @@ extension TextField {
   private let subject: Subject
   init(subject: Subject) { self.subject = subject }
 
+  var implementsShouldChange: Bool { subject.shouldChange != nil }
+  var implementsDidChangeSelection: Bool { subject.selectionChanged != nil }
   var implementsRangesMethod: Bool { subject.implementsRangesMethod }
   func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool {
     subject.shouldChange?(question) ?? true

@@ -100,8 +100,7 @@ extension TextField {
 
   private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
     let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
-    let old = storage.units[target.offsets]
-    if replacementRange == nil, storage.markedRange != nil, old.elementsEqual(units) { return true }
+    if replacementRange == nil, storage.markedRange != nil, storage.holds(units, in: target) { return true }
     if units.isEmpty, target.isEmpty { return true }
     switch key {
     case .grapheme(let symbol): return ask(storage.selectedRange, symbol)
@@ -110,8 +109,10 @@ extension TextField {
     case .candidate: return ask(target, units)
     case nil:
       guard storage.markedRange != nil else { return ask(target, units) }
-      guard units.count > old.count, units.starts(with: old) else { return ask(target, []) }
-      return ask(.caret(target.end), Array(units[old.count...]))
+      guard units.count > target.length, units.starts(with: storage.units[target.offsets]) else {
+        return ask(target, [])
+      }
+      return ask(.caret(target.end), Array(units[target.length...]))
     }
   }
 
@@ -133,7 +134,7 @@ extension TextField {
     let selected = storage.selectedRange
     let marked = storage.markedRange
     change { $0.apply(call) }
-    if textChanges || marked != storage.markedRange { observer?.fieldDidChange(self) }
+    if textChanges || marked != storage.markedRange { audience.observer?.fieldDidChange(self) }
     if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit() }
     if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection() }
     if textChanges { fireChanged() }
@@ -164,7 +165,14 @@ extension TextInputState {
     case .deleteBackward: return !backwardDeletionRange.isEmpty
     case .unmarkText, .select: return false
     }
-    return range.length != replacement.count || !self.units[range.offsets].elementsEqual(replacement)
+    return !holds(replacement, in: range)
+  }
+
+  /// Whether `replacement` is what stands in `range`.
+  fileprivate func holds(_ replacement: [UInt16], in range: UTF16Range) -> Bool {
+    guard range.length == replacement.count else { return false }
+    for index in replacement.indices where units[range.location + index] != replacement[index] { return false }
+    return true
   }
 }
 

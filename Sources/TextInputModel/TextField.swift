@@ -17,11 +17,14 @@
   public var markedRange: UTF16Range? { storage.markedRange }
   /// How many UTF-16 units `state` has.
   public var unitCount: Int { storage.units.count }
-  /// The app's delegate, held weakly as UIKit holds it.
+  /// The app's delegate, held weakly as UIKit holds it. Which methods it implements is looked up when it is set, as
+  /// UIKit does.
   public var delegate: (any TextFieldDelegate)? {
     get { audience.delegate }
     set {
       audience.delegate = newValue
+      audience.asksDelegate = newValue?.implementsShouldChange == true
+      audience.tellsDelegateOfSelection = newValue?.implementsDidChangeSelection == true
       noteAttendance()
     }
   }
@@ -73,6 +76,8 @@
   /// Who is asked and told.
   struct Audience {
     weak var delegate: (any TextFieldDelegate)?
+    var asksDelegate = false
+    var tellsDelegateOfSelection = false
     var observer: (any TextFieldObserver)?
     var editingChangedHandlers: [@MainActor () -> Void] = []
     var textDidChangeHandlers: [@MainActor () -> Void] = []
@@ -118,25 +123,26 @@
 
   func ask(_ range: UTF16Range, _ units: [UInt16], rangesRange: UTF16Range? = nil) -> Bool {
     guard isAttended else { return true }
+    let delegate = audience.asksDelegate ? audience.delegate : nil
     let usesRanges = host.asksRangesMethod && delegate?.implementsRangesMethod == true
     let question = ChangeQuestion(
       range: usesRanges ? rangesRange ?? range : range, units: units, method: usesRanges ? .ranges : .range)
     let answer = delegate?.textField(self, shouldChange: question) ?? true
-    observer?.field(self, asked: question, answer: answer)
+    audience.observer?.field(self, asked: question, answer: answer)
     return answer
   }
 
   func fireSelection() {
     guard isAttended else { return }
-    observer?.field(self, delivered: .didChangeSelection)
-    delegate?.textFieldDidChangeSelection(self)
+    audience.observer?.field(self, delivered: .didChangeSelection)
+    if audience.tellsDelegateOfSelection { audience.delegate?.textFieldDidChangeSelection(self) }
   }
 
   func fireChanged() {
     guard isAttended else { return }
-    observer?.field(self, delivered: .editingChanged)
-    for handler in editingChangedHandlers { handler() }
-    observer?.field(self, delivered: .textDidChange)
-    for handler in textDidChangeHandlers { handler() }
+    audience.observer?.field(self, delivered: .editingChanged)
+    for handler in audience.editingChangedHandlers { handler() }
+    audience.observer?.field(self, delivered: .textDidChange)
+    for handler in audience.textDidChangeHandlers { handler() }
   }
 }
