@@ -70,10 +70,6 @@ public struct Moment: Sendable {
 
   public var event: Event
   public var place: Place
-  /// The notation-ready state before the turn.
-  public var stateBefore: TextInputState
-  /// What was shown before the turn.
-  public var presentationBefore: Presentation
   public var main: LaneSnapshot
   public var twin: LaneSnapshot?
   public var policies: Policies

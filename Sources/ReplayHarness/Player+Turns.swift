@@ -10,8 +10,11 @@ extension Player {
 
   /// Keeps what there was before a turn, for findings in it.
   private func noteBefore() {
-    stateBefore = main.field.state
-    presentationBefore = main.presentation
+    var before = FindingSink.TurnStart.none
+    swap(&before, &sink.before)
+    before.state.copy(main.field.state)
+    before.presentation = main.presentation
+    swap(&before, &sink.before)
   }
 
   var hasPendingEvents: Bool {

@@ -79,9 +79,9 @@ extension Player {
     perform(action, index: index, ofTurn: turn, leaving: &works)
   }
 
-  private func perform(_ action: Action, index: Int, ofTurn turn: Int, leaving works: inout [Work]) {
+  private func perform(_ action: consuming Action, index: Int, ofTurn turn: Int, leaving works: inout [Work]) {
     let plan = plan?.turns[turn]
-    switch action {
+    switch consume action {
     case .call(let call): perform(.keyboard(call, keySymbol), plan: plan)
     case .delete(let count):
       perform(.keyboard(.deleteBackward, nil), plan: plan)

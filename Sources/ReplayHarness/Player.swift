@@ -16,6 +16,8 @@ public import TextInputModel
   let bare: TextField
   let plan: SyllablePlan?
   private var rules: RuleSet
+  private let wantedMoments: MomentKinds
+  var sink: FindingSink
   var replay: Replay
   /// What changes with every turn goes into `replay` at the end.
   var progress = Progress()
@@ -35,8 +37,6 @@ public import TextInputModel
   var actsDuringSubmit: [(ProgramAct, Bool)] = []
 
   var place = Place(step: 0, line: 0, key: nil, time: 0)
-  var stateBefore: TextInputState
-  var presentationBefore: Presentation
   var isUnderWay = false
   /// Whether submits had different outcomes in session and twin, so that nothing can be compared.
   var hasDiverged = false
@@ -71,6 +71,7 @@ public import TextInputModel
     self.variant = variant
     self.checksPresentation = checksPresentation
     self.rules = RuleSet(rules ?? Rules.all())
+    wantedMoments = self.rules.wanted
     let start = session.start
     main = Lane(host: host, start: start, variant: variant, settings: session.policies, make: makeSubject)
     let composition = start.markedRange.map { CompositionTracker(startingMarked: start, marked: $0) }
@@ -83,8 +84,7 @@ public import TextInputModel
     bare.changeEventsAtCommit = 0
     self.composition = composition
     plan = SyllablePlan(session: session, host: host)
-    stateBefore = start
-    presentationBefore = main.presentation
+    sink = FindingSink(before: .init(state: start, presentation: main.presentation))
     replay = Replay(session: session, host: host, variant: variant, final: start)
     progress.composes = start.markedRange != nil
   }
@@ -126,7 +126,7 @@ public import TextInputModel
 
   private func finishedReplay() -> Replay {
     var result = replay
-    result.findings = rules.sink.findings
+    result.findings = sink.findings
     result.final = main.field.state
     result.steps = progress.steps
     result.composes = progress.composes
@@ -143,16 +143,18 @@ public import TextInputModel
 
   /// Hands a moment to the rules, which see nothing of the player.
   func emit(_ event: Moment.Event) {
-    guard rules.wants(event.kinds) else { return }
-    var judges = RuleSet([])
+    guard !wantedMoments.isDisjoint(with: event.kinds) else { return }
+    var judges = RuleSet()
+    var findings = FindingSink.none
     swap(&judges, &rules)
+    swap(&findings, &sink)
     judges.observe(
       Moment(
-        event: event, place: place, stateBefore: stateBefore, presentationBefore: presentationBefore,
-        main: main.snapshot, twin: twin?.snapshot,
-        policies: main.subject.policies, isUnderWay: isUnderWay, isTwinBehind: twinIsBehind,
-        wasAttempted: composition?.wasAttempted ?? false))
+        event: event, place: place, main: main.snapshot, twin: twin?.snapshot, policies: main.subject.policies,
+        isUnderWay: isUnderWay, isTwinBehind: twinIsBehind, wasAttempted: composition?.wasAttempted ?? false),
+      &findings)
     swap(&judges, &rules)
+    swap(&findings, &sink)
   }
 }
 

@@ -1,19 +1,20 @@
 /// The rules of one replay, each called only with the moments that it wants.
 struct RuleSet {
-  private var rules: [any Rule]
-  private let wanted: MomentKinds
-  private let interests: [MomentKinds]
-  var sink = FindingSink()
+  private var rules: [any Rule] = []
+  private var interests: [MomentKinds] = []
+
+  /// No rules.
+  init() {}
 
   init(_ rules: [any Rule]) {
     self.rules = rules
     interests = rules.map(\.interests)
-    wanted = interests.reduce([]) { $0.union($1) }
   }
 
-  func wants(_ kinds: MomentKinds) -> Bool { !wanted.isDisjoint(with: kinds) }
+  /// All that any rule wants to see.
+  var wanted: MomentKinds { interests.reduce([]) { $0.union($1) } }
 
-  mutating func observe(_ moment: Moment) {
+  mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     let kinds = moment.event.kinds
     for index in rules.indices where !interests[index].isDisjoint(with: kinds) { rules[index].observe(moment, &sink) }
   }

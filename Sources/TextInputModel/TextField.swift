@@ -140,9 +140,10 @@
 
   func fireChanged() {
     guard isAttended else { return }
-    audience.observer?.field(self, delivered: .editingChanged)
+    let observer = audience.observer
+    observer?.field(self, delivered: .editingChanged)
     for handler in audience.editingChangedHandlers { handler() }
-    audience.observer?.field(self, delivered: .textDidChange)
+    observer?.field(self, delivered: .textDidChange)
     for handler in audience.textDidChangeHandlers { handler() }
   }
 }

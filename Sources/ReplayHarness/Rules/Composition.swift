@@ -59,15 +59,14 @@ struct KeyRefused: Rule {
       specimen: "refuses-letters")
   }
   let interests: MomentKinds = [.refusals, .compositions]
-  private var refused: Moment?
+  private var refused: Finding?
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
-    case .refusal(_, beginsComposition: true): refused = refused ?? moment
+    case .refusal(_, beginsComposition: true):
+      refused = refused ?? sink.finding(description, "the form refused the first key of a text that it accepts", at: moment)
     case .compositionEnded(let net, let twinAccepts):
-      if let refused, twinAccepts, !net.isCancelled {
-        sink.report(description, "the form refused the first key of a text that it accepts", at: refused)
-      }
+      if let refused, twinAccepts, !net.isCancelled { sink.report(refused) }
       refused = nil
     default: break
     }

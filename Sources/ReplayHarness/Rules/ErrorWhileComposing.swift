@@ -20,7 +20,8 @@ struct ErrorWhileComposing: Rule {
 
   private var errorsBefore: [Presentation.VisibleError] = []
   private var hasReported = false
-  private var underWay: (moment: Moment, errors: [Presentation.VisibleError])?
+  /// The first error in the middle of a syllable, and all that stood there then.
+  private var underWay: (start: Finding, errors: [Presentation.VisibleError])?
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     if moment.isMarked {
@@ -49,14 +50,16 @@ struct ErrorWhileComposing: Rule {
   private mutating func judgeUnderWay(_ moment: Moment, _ sink: inout FindingSink) {
     if underWay == nil, moment.isUnderWay, moment.isTwinBehind, moment.main.isInformed {
       let errors = moment.main.presentation.errors
-      if !errors.isEmpty { underWay = (moment, errors) }
+      if !errors.isEmpty { underWay = (sink.finding(description, "", at: moment), errors) }
     }
     guard let (start, errors) = underWay, let twin = moment.twin else { return }
     underWay?.errors.removeAll { twin.presentation.errors.contains($0) }
     guard !moment.isTwinBehind else { return }
     underWay = nil
     if let error = errors.first(where: { !twin.presentation.errors.contains($0) }) {
-      sink.report(description, "the field says \(error.message) in the middle of a syllable", at: start)
+      var finding = start
+      finding.message = "the field says \(error.message) in the middle of a syllable"
+      sink.report(finding)
     }
   }
 }

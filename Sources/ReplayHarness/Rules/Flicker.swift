@@ -48,7 +48,8 @@ private struct Window<Value: Equatable> {
   /// Takes the value at the end of a turn; whether it is one that had gone, less than 300 ms ago, since the last act.
   mutating func note(_ value: Value, at time: Int, isAct: Bool) -> Bool {
     if isAct, !values.isEmpty { values.removeAll(keepingCapacity: true) }
-    guard let previous = current, previous != value else {
+    guard current != value else { return false }
+    guard let previous = current else {
       current = value
       return false
     }

@@ -17,8 +17,8 @@ struct TextDifference: Rule {
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
     case .compositionBegan:
-      older = moment.stateBefore.units
-      older.removeSubrange(moment.stateBefore.selectedRange.offsets)
+      older = sink.before.state.units
+      older.removeSubrange(sink.before.state.selectedRange.offsets)
     case .compositionEnded(let net, _): expectedCount = older.count + net.units.count
     case .turnEnded(_, let comparison):
       judge(moment, isTwinCut: comparison.contains(.twinCut), &sink)
