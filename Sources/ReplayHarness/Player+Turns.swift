@@ -10,11 +10,11 @@ extension Player {
 
   /// Keeps what there was before a turn, for findings in it.
   private func noteBefore() {
-    var before = FindingSink.TurnStart.none
-    swap(&before, &sink.before)
-    before.state.copy(main.field.state)
-    before.presentation = main.presentation
-    swap(&before, &sink.before)
+    var before = TextInputState(units: [])
+    swap(&before, &sink.before.state)
+    before.copy(main.field.state)
+    swap(&before, &sink.before.state)
+    sink.before.presentation = main.presentation
   }
 
   var hasPendingEvents: Bool {

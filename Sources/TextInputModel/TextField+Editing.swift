@@ -49,12 +49,12 @@ extension TextField {
     observer?.fieldDidChange(self)
     guard host.hasCallbacks else { return }
     if changeEventsAtCommit != nil {
-      fireCommit()
+      fireCommit(observer)
       // All of them come before didEnd: nothing waits for a turn of its own (rule 48).
       while pendingChangeEvents > 0 { deliverPendingChangeEvent() }
     } else if host.changeEventsAtBlur > 0 {
-      fireSelection()
-      for _ in 0..<host.changeEventsAtBlur { fireChanged() }
+      fireSelection(observer)
+      for _ in 0..<host.changeEventsAtBlur { fireChanged(observer) }
     }
   }
 

@@ -53,7 +53,7 @@ extension TextField {
   }
 
   /// Fires one change event although nothing changed: how a twin gets a composition that was cancelled.
-  public func announceUnchangedText() { fireChanged() }
+  public func announceUnchangedText() { fireChanged(observer) }
 
   /// A change by the system that the delegate is never asked about (rules 78, 80 and 105): inserted like `insertText`.
   public func insertSilently(_ units: [UInt16]) {
@@ -133,19 +133,20 @@ extension TextField {
     let textChanges = storage.isTextChanged(by: call)
     let selected = storage.selectedRange
     let marked = storage.markedRange
+    let observer = audience.observer
     change { $0.apply(call) }
-    if textChanges || marked != storage.markedRange { audience.observer?.fieldDidChange(self) }
-    if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit() }
-    if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection() }
-    if textChanges { fireChanged() }
+    if textChanges || marked != storage.markedRange { observer?.fieldDidChange(self) }
+    if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit(observer) }
+    if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection(observer) }
+    if textChanges { fireChanged(observer) }
   }
 
   /// The events of a composition that ended and left its text.
-  func fireCommit() {
+  func fireCommit(_ observer: (any TextFieldObserver)?) {
     let count = changeEventsAtCommit ?? host.changeEventsAtCommit
     guard count > 0 else { return }
-    fireSelection()
-    fireChanged()
+    fireSelection(observer)
+    fireChanged(observer)
     condition.pendingChangeEvents += count - 1
   }
 }

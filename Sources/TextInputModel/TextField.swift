@@ -116,7 +116,7 @@
   public func deliverPendingChangeEvent() {
     guard pendingChangeEvents > 0 else { return }
     condition.pendingChangeEvents -= 1
-    fireChanged()
+    fireChanged(observer)
   }
 
   // MARK: Delivery
@@ -132,15 +132,14 @@
     return answer
   }
 
-  func fireSelection() {
+  func fireSelection(_ observer: (any TextFieldObserver)?) {
     guard isAttended else { return }
-    audience.observer?.field(self, delivered: .didChangeSelection)
+    observer?.field(self, delivered: .didChangeSelection)
     if audience.tellsDelegateOfSelection { audience.delegate?.textFieldDidChangeSelection(self) }
   }
 
-  func fireChanged() {
+  func fireChanged(_ observer: (any TextFieldObserver)?) {
     guard isAttended else { return }
-    let observer = audience.observer
     observer?.field(self, delivered: .editingChanged)
     for handler in audience.editingChangedHandlers { handler() }
     observer?.field(self, delivered: .textDidChange)

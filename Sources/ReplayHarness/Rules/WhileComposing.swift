@@ -19,7 +19,7 @@ struct RequirementWhileComposing: Rule {
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     let now = moment.main.presentation.requirements
-    defer { last = now }
+    defer { if last != now { last = now } }
     guard moment.isMarked else { return hasReported = false }
     guard moment.policies.gate != .live, moment.main.isInformed, !hasReported, let last, last != now else { return }
     // One key may commit a text and begin the next: then the change is right, and the twin shows it too.
@@ -121,7 +121,7 @@ struct ProvisionalValue: Rule {
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     let value = moment.main.presentation.value
     guard moment.isMarked else {
-      before = value
+      if before != value { before = value }
       hasReported = false
       return
     }
