@@ -31,13 +31,17 @@ extension Player {
     isTurnOpen = false
     eachLane { $0.readPresentation() }
     checkTwinTookAll()
-    let ended = endedCompositions
-    if !ended.isEmpty { endedCompositions = [] }
-    for (net, accepted) in ended { emit(.compositionEnded(net, twinAccepts: accepted && !isTwinCut)) }
+    if !endedCompositions.isEmpty { emitEndedCompositions() }
     clearDivergenceAfterReset()
     if main.field.markedRange != nil { progress.showsMarkedText = true }
     emit(.turnEnded(cause, comparison))
     if hasPendingEvents { works.append(.pendingEvent(turn: turn)) }
+  }
+
+  private func emitEndedCompositions() {
+    let ended = endedCompositions
+    endedCompositions = []
+    for (net, accepted) in ended { emit(.compositionEnded(net, twinAccepts: accepted && !isTwinCut)) }
   }
 
   func deliverPendingEvent(turn: Int?, leaving works: inout [Work]) {

@@ -130,11 +130,14 @@ extension TextField {
 
   /// Applies a call that was allowed, and fires what it fires.
   private func perform(_ call: TextInputCall, isCommit: Bool) {
-    let textChanges = storage.isTextChanged(by: call)
     let selected = storage.selectedRange
     let marked = storage.markedRange
     let observer = audience.observer
-    change { $0.apply(call) }
+    var textChanges = false
+    change {
+      textChanges = $0.isTextChanged(by: call)
+      $0.apply(call)
+    }
     if textChanges || marked != storage.markedRange { observer?.fieldDidChange(self) }
     if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit(observer) }
     if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection(observer) }
