@@ -86,7 +86,7 @@ extension TextField {
     case .setMarkedText(let units, _, let replacementRange):
       return questionForMarkedText(units, replacementRange: replacementRange, key: key)
     case .insertText(let units, let replacementRange):
-      let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
+      let target = storage.target(of: replacementRange)
       guard !(units.isEmpty && target.isEmpty) else { return true }
       guard replacementRange == nil, let marked = storage.markedRange else { return ask(target, units) }
       return ask(marked, units, rangesRange: commitRange(behind: marked))
@@ -99,7 +99,7 @@ extension TextField {
   }
 
   private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
-    let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
+    let target = storage.target(of: replacementRange)
     if replacementRange == nil, storage.markedRange != nil, storage.holds(units, in: target) { return true }
     if units.isEmpty, target.isEmpty { return true }
     switch key {
@@ -157,19 +157,13 @@ extension TextField {
 extension TextInputState {
   /// Whether `call` would change the text, not only what is selected or marked.
   fileprivate func isTextChanged(by call: TextInputCall) -> Bool {
-    let range: UTF16Range
-    let replacement: [UInt16]
     switch call {
-    case .setMarkedText(let units, _, let replacementRange), .insertText(let units, let replacementRange):
-      range = replacementRange?.clamped(to: self.units.count) ?? markedRange ?? selectedRange
-      replacement = units
-    case .replace(let replaced, let units):
-      range = replaced.clamped(to: self.units.count)
-      replacement = units
-    case .deleteBackward: return !backwardDeletionRange.isEmpty
-    case .unmarkText, .select: return false
+    case .setMarkedText(let units, _, let replacementRange): !holds(units, in: target(of: replacementRange))
+    case .insertText(let units, let replacementRange): !holds(units, in: target(of: replacementRange))
+    case .replace(let range, let units): !holds(units, in: range.clamped(to: self.units.count))
+    case .deleteBackward: !backwardDeletionRange.isEmpty
+    case .unmarkText, .select: false
     }
-    return !holds(replacement, in: range)
   }
 
   /// Whether `replacement` is what stands in `range`.
