@@ -10,11 +10,11 @@ extension Player {
 
   /// Keeps what there was before a turn, for findings in it.
   private func noteBefore() {
-    var before = TextInputState(units: [])
-    swap(&before, &sink.before.state)
-    before.copy(main.field.state)
-    swap(&before, &sink.before.state)
-    sink.before.presentation = main.presentation
+    var judges: RuleSet?
+    swap(&judges, &rules)
+    judges?.sink.before.state.copy(main.field.state)
+    judges?.sink.before.presentation = main.presentation
+    swap(&judges, &rules)
   }
 
   var hasPendingEvents: Bool {

@@ -15,9 +15,9 @@ public import TextInputModel
   let twin: Lane?
   let bare: TextField
   let plan: SyllablePlan?
-  private var rules: RuleSet
+  /// Taken out while the rules look at a moment.
+  var rules: RuleSet?
   private let wantedMoments: MomentKinds
-  var sink: FindingSink
   var replay: Replay
   /// What changes with every turn goes into `replay` at the end.
   var progress = Progress()
@@ -70,8 +70,6 @@ public import TextInputModel
     self.host = host
     self.variant = variant
     self.checksPresentation = checksPresentation
-    self.rules = RuleSet(rules ?? Rules.all())
-    wantedMoments = self.rules.wanted
     let start = session.start
     main = Lane(host: host, start: start, variant: variant, settings: session.policies, make: makeSubject)
     let composition = start.markedRange.map { CompositionTracker(startingMarked: start, marked: $0) }
@@ -84,7 +82,9 @@ public import TextInputModel
     bare.changeEventsAtCommit = 0
     self.composition = composition
     plan = SyllablePlan(session: session, host: host)
-    sink = FindingSink(before: .init(state: start, presentation: main.presentation))
+    let ruleSet = RuleSet(rules ?? Rules.all(), before: .init(state: start, presentation: main.presentation))
+    wantedMoments = ruleSet.wanted
+    self.rules = ruleSet
     replay = Replay(session: session, host: host, variant: variant, final: start)
     progress.composes = start.markedRange != nil
   }
@@ -126,7 +126,7 @@ public import TextInputModel
 
   private func finishedReplay() -> Replay {
     var result = replay
-    result.findings = sink.findings
+    result.findings = rules?.sink.findings ?? []
     result.final = main.field.state
     result.steps = progress.steps
     result.composes = progress.composes
@@ -144,17 +144,13 @@ public import TextInputModel
   /// Hands a moment to the rules, which see nothing of the player.
   func emit(_ event: Moment.Event) {
     guard !wantedMoments.isDisjoint(with: event.kinds) else { return }
-    var judges = RuleSet()
-    var findings = FindingSink.none
+    var judges: RuleSet?
     swap(&judges, &rules)
-    swap(&findings, &sink)
-    judges.observe(
+    judges?.observe(
       Moment(
         event: event, place: place, main: main.snapshot, twin: twin?.snapshot, policies: main.subject.policies,
-        isUnderWay: isUnderWay, isTwinBehind: twinIsBehind, wasAttempted: composition?.wasAttempted ?? false),
-      &findings)
+        isUnderWay: isUnderWay, isTwinBehind: twinIsBehind, wasAttempted: composition?.wasAttempted ?? false))
     swap(&judges, &rules)
-    swap(&findings, &sink)
   }
 }
 

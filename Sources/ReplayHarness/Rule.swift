@@ -33,18 +33,10 @@ public struct FindingSink {
   /// What the session's field held and showed before the turn of the moment that is being observed.
   public internal(set) var before: TurnStart
 
-  /// Nothing found.
-  static var none: FindingSink { FindingSink(before: .none) }
-
   /// What there is before a turn: what a finding compares with.
   public struct TurnStart: Hashable, Sendable {
     public var state: TextInputState
     public var presentation: Presentation
-
-    /// Nothing held, nothing shown.
-    static var none: TurnStart {
-      TurnStart(state: TextInputState(units: []), presentation: Presentation(canSubmit: false))
-    }
   }
 
   /// Reports a fault at `moment`.

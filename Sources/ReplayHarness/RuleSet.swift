@@ -1,20 +1,20 @@
 /// The rules of one replay, each called only with the moments that it wants.
 struct RuleSet {
-  private var rules: [any Rule] = []
-  private var interests: [MomentKinds] = []
+  private var rules: [any Rule]
+  private let interests: [MomentKinds]
+  var sink: FindingSink
 
-  /// No rules.
-  init() {}
-
-  init(_ rules: [any Rule]) {
+  /// `rules`, before a first turn that starts with `before`.
+  init(_ rules: [any Rule], before: FindingSink.TurnStart) {
     self.rules = rules
     interests = rules.map(\.interests)
+    sink = FindingSink(before: before)
   }
 
   /// All that any rule wants to see.
   var wanted: MomentKinds { interests.reduce([]) { $0.union($1) } }
 
-  mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
+  mutating func observe(_ moment: Moment) {
     let kinds = moment.event.kinds
     for index in rules.indices where !interests[index].isDisjoint(with: kinds) { rules[index].observe(moment, &sink) }
   }
