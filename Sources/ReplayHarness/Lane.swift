@@ -127,16 +127,22 @@ enum LaneAct: Hashable {
   func field(_ field: TextField, delivered callback: CallbackKind) {
     isInformed = true
     if callback == .editingChanged { hasHeardOfCommit = true }
-    callbackCounts?[callback, default: 0] += 1
+    count(callback)
   }
 
   func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {
     isInformed = true
-    callbackCounts?[.shouldChange, default: 0] += 1
+    count(.shouldChange)
     listener?.lane(self, asked: question, answer: answer)
   }
 
   func field(_ field: TextField, willPerform act: ProgramAct) { listener?.lane(self, willPerform: act) }
+
+  private func count(_ callback: CallbackKind) {
+    guard var counts = callbackCounts else { return }
+    counts[callback, default: 0] += 1
+    callbackCounts = counts
+  }
 }
 
 /// How many rounds of the main queue a turn may take.
@@ -171,6 +177,8 @@ extension TextField {
   private let subject: Subject
   init(subject: Subject) { self.subject = subject }
 
+  var implementsShouldChange: Bool { subject.shouldChange != nil }
+  var implementsDidChangeSelection: Bool { subject.selectionChanged != nil }
   var implementsRangesMethod: Bool { subject.implementsRangesMethod }
   func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool {
     subject.shouldChange?(question) ?? true

@@ -70,10 +70,6 @@ public struct Moment: Sendable {
 
   public var event: Event
   public var place: Place
-  /// The notation-ready state before the turn.
-  public var stateBefore: TextInputState
-  /// What was shown before the turn.
-  public var presentationBefore: Presentation
   public var main: LaneSnapshot
   public var twin: LaneSnapshot?
   public var policies: Policies
@@ -97,18 +93,20 @@ public struct MomentKinds: OptionSet, Hashable, Sendable {
   public static let submissions = MomentKinds(rawValue: 4)
   public static let compositions = MomentKinds(rawValue: 8)
   public static let turnEnds = MomentKinds(rawValue: 16)
+  /// Those ends of turns at which session and twin can be compared.
+  public static let comparisons = MomentKinds(rawValue: 64)
   public static let sessionEnd = MomentKinds(rawValue: 32)
 }
 
 extension Moment.Event {
-  /// The kind that a rule asks for to see this.
-  var kind: MomentKinds {
+  /// A rule that asks for one of these sees this.
+  var kinds: MomentKinds {
     switch self {
     case .refusal: .refusals
     case .programAct: .programActs
     case .submission: .submissions
     case .compositionBegan, .compositionEnded: .compositions
-    case .turnEnded: .turnEnds
+    case .turnEnded(_, let comparison): comparison.contains(.text) ? [.turnEnds, .comparisons] : .turnEnds
     case .sessionEnded: .sessionEnd
     }
   }

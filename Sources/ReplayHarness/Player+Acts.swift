@@ -6,13 +6,14 @@ extension Player {
   func perform(_ act: LaneAct, plan: SyllablePlan.TurnPlan?) {
     if act.needsFocus, !main.field.isEditing { perform(.focus, plan: plan) }
     // A copy makes the next change copy the text, so only where a composition may begin or end by an act of its own.
-    let before = composition == nil || !act.belongsToComposition ? bare.state : nil
-    let bareWasMarked = bare.state.markedRange != nil
-    let wasMarked = main.field.state.markedRange != nil
+    let bareWasMarked = bare.markedRange != nil
+    let changesComposition = composition == nil ? act.marksText || bareWasMarked : !act.belongsToComposition
+    let before = changesComposition ? bare.state : nil
+    let wasMarked = main.field.markedRange != nil
     if case .submit = act { submittedUnits = main.field.state.units }
-    currentCall = act.call
+    isMarkingText = act.marksText
     let submission = performOnMain(act)
-    currentCall = nil
+    isMarkingText = false
     bare.perform(act)
     if unmarkedBySubject, composition != nil { bare.unmarkText() }
     unmarkedBySubject = false
@@ -37,7 +38,7 @@ extension Player {
       for (programAct, wasMarked) in actsDuringSubmit {
         emit(.programAct(programAct, cause: isPerformingRequest ? .requested : .subject, wasMarked: wasMarked))
       }
-      actsDuringSubmit.removeAll()
+      actsDuringSubmit = []
       lastSubmission = submission
       return submission
     default:
@@ -47,10 +48,10 @@ extension Player {
   }
 
   private func follow(_ act: LaneAct, from before: TextInputState?, submission: Submission?, wasMarked: Bool) {
-    guard let current = composition else {
-      if bare.state.markedRange != nil, let before {
+    guard composition != nil else {
+      if bare.markedRange != nil, let before {
         composition = CompositionTracker(original: before, call: act.call)
-        replay.composes = true
+        progress.composes = true
         emit(.compositionBegan)
       } else {
         let twinSubmission = performOnTwin(act)
@@ -58,23 +59,35 @@ extension Player {
       }
       return
     }
-    guard bare.state.markedRange == nil else {
-      if act.isDeferred { composition?.deferred.append((act, submission)) }
+    guard bare.markedRange == nil else {
+      if act.isDeferred { deferToTwin(act, submission) }
       if let submission { judge(submission, act, wasMarked: wasMarked, twin: nil) }
       return
     }
     let units = act.belongsToComposition || act.commitsFirst ? bare.state.units : before?.units ?? []
-    endComposition(current, with: units)
+    endComposition(with: units)
     guard !act.belongsToComposition else { return }
     let twinSubmission = performOnTwin(act)
     if let submission { judge(submission, act, wasMarked: wasMarked, twin: twinSubmission) }
   }
 
-  private func endComposition(_ current: CompositionTracker, with units: [UInt16]) {
+  /// The twin gets `act` right after the result.
+  private func deferToTwin(_ act: LaneAct, _ submission: Submission?) {
+    var current: CompositionTracker?
+    swap(&current, &composition)
+    current?.deferred.append((act, submission))
+    swap(&current, &composition)
+  }
+
+  private func endComposition(with units: [UInt16]) {
+    guard let current = composition else { return }
     composition = nil
     let net = current.result(endingWith: units)
     let accepted = commitOnTwin(net, original: current.original)
-    endedCompositions.append((net, accepted))
+    var ended: [(NetResult, accepted: Bool)] = []
+    swap(&ended, &endedCompositions)
+    ended.append((net, accepted))
+    swap(&ended, &endedCompositions)
     for (act, submission) in current.deferred {
       let twinSubmission = performOnTwin(act)
       if let submission, let twinSubmission, submission.isAccepted != twinSubmission.isAccepted { hasDiverged = true }
@@ -111,9 +124,9 @@ extension Player {
     }
     let distance = net.range.location - original.selectedRange.location
     let range = UTF16Range(
-      location: twin.field.state.selectedRange.location + distance, length: net.range.length
-    ).clamped(to: twin.field.state.units.count)
-    expectedTwinCount = twin.field.state.units.count - range.length + net.units.count
+      location: twin.field.selectedRange.location + distance, length: net.range.length
+    ).clamped(to: twin.field.unitCount)
+    expectedTwinCount = twin.field.unitCount - range.length + net.units.count
     let outcome = twin.perform(committing: net.units, over: range)
     if outcome == .refused { isTwinCut = true }
     return outcome == .performed
@@ -123,7 +136,7 @@ extension Player {
   func insertSyllables(_ plan: SyllablePlan.TurnPlan?) {
     guard let plan, let twin else { return }
     for insertion in plan.insertions {
-      let caret = twin.field.state.selectedRange.location
+      let caret = twin.field.selectedRange.location
       let range = UTF16Range(location: caret - insertion.replacing, length: min(caret, insertion.replacing))
       twin.perform(
         .keyboard(.insertText(insertion.units, replacementRange: insertion.replacing > 0 ? range : nil), nil))
@@ -132,7 +145,7 @@ extension Player {
 
   func checkTwinTookAll() {
     guard let expected = expectedTwinCount, let twin else { return }
-    if twin.field.state.units.count < expected { isTwinCut = true }
+    if twin.field.unitCount < expected { isTwinCut = true }
     expectedTwinCount = nil
   }
 
@@ -147,7 +160,7 @@ extension Player {
     if act.commitsFirst {
       hasUntoldCommit = false
       main.hasHeardOfCommit = true
-    } else if variant.changeEventsAtCommit == 0, wasMarked, bare.state.markedRange == nil {
+    } else if variant.changeEventsAtCommit == 0, wasMarked, bare.markedRange == nil {
       hasUntoldCommit = true
       main.hasHeardOfCommit = false
     }
@@ -160,9 +173,14 @@ extension Player: LaneListener {
   }
 
   func lane(_ lane: Lane, willPerform act: ProgramAct) {
-    let wasMarked = main.field.state.markedRange != nil
+    let wasMarked = main.field.markedRange != nil
     if act == .unmarkText { return unmarkedBySubject = unmarkedBySubject || wasMarked }
-    guard !isSubmitting else { return actsDuringSubmit.append((act, wasMarked)) }
+    if isSubmitting {
+      var acts: [(ProgramAct, Bool)] = []
+      swap(&acts, &actsDuringSubmit)
+      acts.append((act, wasMarked))
+      return swap(&acts, &actsDuringSubmit)
+    }
     emit(.programAct(act, cause: isPerformingRequest ? .requested : .subject, wasMarked: wasMarked))
   }
 }
@@ -187,6 +205,11 @@ extension LaneAct {
   /// The call of the keyboard, if it is one.
   var call: TextInputCall? {
     if case .keyboard(let call, _) = self { call } else { nil }
+  }
+
+  /// Whether it is a call that marks text: the only one that begins a composition.
+  var marksText: Bool {
+    if case .keyboard(.setMarkedText(let units, _, _), _) = self { !units.isEmpty } else { false }
   }
 
   var isSelection: Bool {

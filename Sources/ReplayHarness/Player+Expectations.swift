@@ -6,8 +6,8 @@ extension Player {
   ///
   /// What it expects of the form is not judged while the form has not been told of a commit, in the variant where a
   /// commit fires no event: until the next loss of focus or submit.
-  func check(_ expectations: [Expectation], of step: Step) {
-    for expectation in expectations {
+  func check(_ step: Step) {
+    for expectation in step.expectations {
       guard checksPresentation || !expectation.concernsPresentation else {
         replay.skipped += 1
         continue
@@ -33,7 +33,7 @@ extension Player {
       guard case .refused? = lastSubmission else { return lastSubmission == nil ? "nothing was submitted" : "accepted" }
       return nil
     case .composing(let expected):
-      let isComposing = main.field.state.markedRange != nil || isUnderWay
+      let isComposing = main.field.markedRange != nil || isUnderWay
       return isComposing == expected ? nil : "composing \(isComposing ? "yes" : "no")"
     case .requirement(let id, _, let expected):
       guard let actual = shown.requirements.first(where: { $0.id == id }) else { return "no requirement \(id)" }
@@ -43,7 +43,8 @@ extension Player {
       let isMet = expected == nil ? name == nil : name != nil && (session.field == nil || name == expected)
       return isMet ? nil : name.map { "focus \($0)" } ?? "focus none"
     case .calls(let callback, let count):
-      let actual = main.callbackCounts?[callback] ?? 0
+      let counts = main.callbackCounts ?? [:]
+      let actual = counts[callback] ?? 0
       return actual == count ? nil : "calls \(callback.rawValue) \(actual)"
     }
   }
@@ -84,10 +85,10 @@ extension Player {
   }
 
   /// A range past the end of the text is cut to it, and said.
-  func warnOfClampedRange(_ step: Step) {
-    let count = main.field.state.units.count
+  func warnOfClampedRange(_ action: Action) {
+    let count = main.field.unitCount
     let range: UTF16Range
-    switch step.action {
+    switch action {
     case .call(.select(let selected)): range = selected
     case .call(.replace(let replaced, _)): range = replaced
     default: return
@@ -95,7 +96,7 @@ extension Player {
     guard range.clamped(to: count) != range else { return }
     replay.warnings.append(
       PlayWarning(
-        line: step.line,
+        line: place.line,
         message: "range \(range.location),\(range.length) is past the end of the text (\(count)); cut"))
   }
 }

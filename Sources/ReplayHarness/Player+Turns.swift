@@ -10,8 +10,11 @@ extension Player {
 
   /// Keeps what there was before a turn, for findings in it.
   private func noteBefore() {
-    stateBefore = main.field.state
-    presentationBefore = main.presentation
+    var judges: RuleSet?
+    swap(&judges, &rules)
+    judges?.sink.before.state.copy(main.field.state)
+    judges?.sink.before.presentation = main.presentation
+    swap(&judges, &rules)
   }
 
   var hasPendingEvents: Bool {
@@ -19,45 +22,48 @@ extension Player {
   }
 
   /// Ends a turn, and plays next the turn of its own that a commit in it left behind.
-  func close(_ cause: TurnCause, plan: SyllablePlan.TurnPlan?, turn: Int?) {
-    if let plan {
+  func close(_ cause: TurnCause, turn: Int?, leaving works: inout [Work]) {
+    if let turn, let plan = plan?.turns[turn] {
       isUnderWay = plan.isUnderWay
       twinIsBehind = plan.isComposing && !plan.isTwinCaughtUp
     }
-    if isUnderWay { replay.composes = true }
+    if isUnderWay { progress.composes = true }
     isTurnOpen = false
-    for lane in lanes { lane.readPresentation() }
+    eachLane { $0.readPresentation() }
     checkTwinTookAll()
-    for (net, accepted) in endedCompositions {
-      emit(.compositionEnded(net, twinAccepts: accepted && !isTwinCut))
-    }
-    endedCompositions.removeAll(keepingCapacity: true)
+    if !endedCompositions.isEmpty { emitEndedCompositions() }
     clearDivergenceAfterReset()
-    if main.field.state.markedRange != nil { replay.showsMarkedText = true }
+    if main.field.markedRange != nil { progress.showsMarkedText = true }
     emit(.turnEnded(cause, comparison))
     if hasPendingEvents { works.append(.pendingEvent(turn: turn)) }
   }
 
-  func deliverPendingEvent(turn: Int?) {
+  private func emitEndedCompositions() {
+    let ended = endedCompositions
+    endedCompositions = []
+    for (net, accepted) in ended { emit(.compositionEnded(net, twinAccepts: accepted && !isTwinCut)) }
+  }
+
+  func deliverPendingEvent(turn: Int?, leaving works: inout [Work]) {
     noteBefore()
-    for lane in lanes { lane.deliverPendingChangeEvent() }
+    eachLane { $0.deliverPendingChangeEvent() }
     works.append(.close(.pendingEvent, turn: turn))
   }
 
   /// When the next timer of either side is due.
-  var nextTimer: Int? { lanes.compactMap(\.clock.nextDue).min() }
+  var nextTimer: Int? { [main.clock.nextDue, twin?.clock.nextDue].compactMap(\.self).min() }
 
   /// Lets virtual time pass; what is due fires on both sides at the same times, in turns of its own.
-  func advance(to time: Int) {
+  func advance(to time: Int, leaving works: inout [Work]) {
     if !main.clock.isIdle || twin?.clock.isIdle == false, let due = nextTimer, due <= time {
       works.append(.advance(to: time))
       place.time = max(place.time, due)
       noteBefore()
-      for lane in lanes { while lane.fireTimer(by: due) {} }
+      eachLane { while $0.fireTimer(by: due) {} }
       works.append(.close(.clock, turn: nil))
       return
     }
-    for lane in lanes { _ = lane.clock.fireNext(by: time) }
+    eachLane { _ = $0.clock.fireNext(by: time) }
     place.time = max(place.time, time)
   }
 
@@ -71,13 +77,13 @@ extension Player {
   }
 
   private var isSettled: Bool {
-    composition == nil && main.field.state.markedRange == nil && main.isIdle
+    composition == nil && main.field.markedRange == nil && main.isIdle
   }
 
   /// After submits with different outcomes, nothing can be compared until both fields are empty again.
   private func clearDivergenceAfterReset() {
-    guard hasDiverged || isTwinCut, composition == nil, main.field.state.units.isEmpty else { return }
-    guard twin?.field.state.units.isEmpty != false else { return }
+    guard hasDiverged || isTwinCut, composition == nil, main.field.unitCount == 0 else { return }
+    guard twin == nil || twin?.field.unitCount == 0 else { return }
     hasDiverged = false
     isTwinCut = false
   }
@@ -87,12 +93,14 @@ extension Player {
     let entry: SettledPresentations.Entry? =
       isSettled && main.isInformed && main.hasHeardOfCommit && !isUnderWay
       ? .init(presentation: main.presentation, units: main.field.state.units) : nil
-    replay.settledPresentations.append(entry)
+    var kept = SettledPresentations()
+    swap(&kept, &progress.settledPresentations)
+    kept.append(entry)
+    swap(&kept, &progress.settledPresentations)
   }
 
   /// Whether a question to the delegate is about the first key of a composition.
   var isBeginningComposition: Bool {
-    guard case .setMarkedText(let units, _, _)? = currentCall else { return false }
-    return !units.isEmpty && composition == nil && main.field.state.markedRange == nil
+    isMarkingText && composition == nil && main.field.markedRange == nil
   }
 }

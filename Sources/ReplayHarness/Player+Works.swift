@@ -26,60 +26,62 @@ extension Player {
   }
 
   /// Does one piece of work; what it leaves to be done goes on the stack.
-  func perform(_ work: Work) {
+  func perform(_ work: Work, leaving works: inout [Work]) {
     switch work {
-    case .turn(let index): open(index)
-    case .advance(let time): advance(to: time)
-    case .step(let turn, let index): performStep(index, ofTurn: turn)
-    case .deletions(let turn, let index, let remaining): delete(remaining, step: index, ofTurn: turn)
+    case .turn(let index): open(index, leaving: &works)
+    case .advance(let time): advance(to: time, leaving: &works)
+    case .step(let turn, let index): performStep(index, ofTurn: turn, leaving: &works)
+    case .deletions(let turn, let index, let remaining):
+      delete(remaining, step: index, ofTurn: turn, leaving: &works)
     case .endTurn(let index):
       insertSyllables(plan?.turns[index])
       works.append(.close(.act, turn: index))
-    case .close(let cause, let turn): close(cause, plan: turn.flatMap { plan?.turns[$0] }, turn: turn)
-    case .pendingEvent(let turn): deliverPendingEvent(turn: turn)
+    case .close(let cause, let turn): close(cause, turn: turn, leaving: &works)
+    case .pendingEvent(let turn): deliverPendingEvent(turn: turn, leaving: &works)
     case .check(let turn): check(turn)
-    case .settle: settle()
+    case .settle: settle(leaving: &works)
     }
   }
 
-  private func open(_ index: Int) {
+  private func open(_ index: Int, leaving works: inout [Work]) {
     works.append(.check(turn: index))
     works.append(.endTurn(index))
     for step in session.turns[index].steps.indices.reversed() { works.append(.step(turn: index, index: step)) }
     let time =
       session.hasClock ? session.turns[index].time : place.time + (index == 0 ? 0 : millisecondsPerTurn)
-    advance(to: time)
+    advance(to: time, leaving: &works)
     place.line = session.turns[index].line
     place.key = session.turns[index].key
     keySymbol = place.key.flatMap(KeySymbol.init(recordedKey:))
     beginTurn()
   }
 
-  private func performStep(_ index: Int, ofTurn turn: Int) {
-    let step = session.turns[turn].steps[index]
+  private func performStep(_ index: Int, ofTurn turn: Int, leaving works: inout [Work]) {
+    // A step as a whole is never copied here: it has much that only reports ask for.
+    let action = session.turns[turn].steps[index].action
     // A commit's second change event comes with no act of the person between: where an act follows in the same turn,
     // the turn ends before it. What the keyboard itself sends on belongs to the same act.
-    if !step.action.isCall, hasPendingEvents {
+    if hasPendingEvents, !action.isCall {
       works.append(.step(turn: turn, index: index))
       works.append(.close(.act, turn: turn))
       return
     }
-    place.step = step.number
-    place.line = step.line
-    if let unplayed = UnplayedStep(step) {
-      replay.unplayed = unplayed
+    place.step = session.turns[turn].steps[index].number
+    place.line = session.turns[turn].steps[index].line
+    if let reason = action.reasonNotPlayed {
+      replay.unplayed = UnplayedStep(session.turns[turn].steps[index], reason: reason)
       works = []
       return
     }
-    replay.steps += 1
-    if step.expectations.contains(where: \.countsCallbacks) { main.callbackCounts = [:] }
-    warnOfClampedRange(step)
-    perform(step, index: index, ofTurn: turn)
+    progress.steps += 1
+    if session.turns[turn].steps[index].expectations.contains(where: \.countsCallbacks) { main.callbackCounts = [:] }
+    warnOfClampedRange(action)
+    perform(action, index: index, ofTurn: turn, leaving: &works)
   }
 
-  private func perform(_ step: Step, index: Int, ofTurn turn: Int) {
+  private func perform(_ action: consuming Action, index: Int, ofTurn turn: Int, leaving works: inout [Work]) {
     let plan = plan?.turns[turn]
-    switch step.action {
+    switch consume action {
     case .call(let call): perform(.keyboard(call, keySymbol), plan: plan)
     case .delete(let count):
       perform(.keyboard(.deleteBackward, nil), plan: plan)
@@ -99,13 +101,13 @@ extension Player {
   }
 
   /// Each deletion of a count is a turn of its own.
-  private func delete(_ remaining: Int, step index: Int, ofTurn turn: Int) {
+  private func delete(_ remaining: Int, step index: Int, ofTurn turn: Int, leaving works: inout [Work]) {
     guard !isTurnOpen else {
       works.append(.deletions(turn: turn, index: index, remaining: remaining))
       works.append(.close(.act, turn: turn))
       return
     }
-    advance(to: place.time + millisecondsPerTurn)
+    advance(to: place.time + millisecondsPerTurn, leaving: &works)
     beginTurn()
     perform(.keyboard(.deleteBackward, nil), plan: plan?.turns[turn])
     if remaining > 1 { works.append(.deletions(turn: turn, index: index, remaining: remaining - 1)) }
@@ -113,18 +115,20 @@ extension Player {
 
   private func check(_ index: Int) {
     recordSettledPresentation()
-    for step in session.turns[index].steps where !step.expectations.isEmpty { check(step.expectations, of: step) }
+    for step in session.turns[index].steps.indices where !session.turns[index].steps[step].expectations.isEmpty {
+      check(session.turns[index].steps[step])
+    }
     main.callbackCounts = nil
   }
 
-  private func settle() {
+  private func settle(leaving works: inout [Work]) {
     if let due = nextTimer, timersAtEnd < maximumTimersAtEnd {
       timersAtEnd += 1
       works.append(.settle)
       works.append(.advance(to: due))
       return
     }
-    replay.settles = composition == nil && main.isIdle && main.field.state.markedRange == nil
+    replay.settles = composition == nil && main.isIdle && main.field.markedRange == nil
   }
 }
 

@@ -13,16 +13,16 @@ public import TextInputModel
   let variant: Variant
   let main: Lane
   let twin: Lane?
-  /// The session's and the twin's.
-  let lanes: [Lane]
   let bare: TextField
   let plan: SyllablePlan?
-  var rules: RuleSet
+  /// Taken out while the rules look at a moment.
+  var rules: RuleSet?
+  private let wantedMoments: MomentKinds
   var replay: Replay
+  /// What changes with every turn goes into `replay` at the end.
+  var progress = Progress()
   var composition: CompositionTracker?
 
-  /// What is still to be done; the next one is the last.
-  var works: [Work] = []
   /// The key of this turn as the delegate's questions show it.
   var keySymbol: KeySymbol?
   /// Whether something was done since the last turn was closed.
@@ -37,8 +37,6 @@ public import TextInputModel
   var actsDuringSubmit: [(ProgramAct, Bool)] = []
 
   var place = Place(step: 0, line: 0, key: nil, time: 0)
-  var stateBefore: TextInputState
-  var presentationBefore: Presentation
   var isUnderWay = false
   /// Whether submits had different outcomes in session and twin, so that nothing can be compared.
   var hasDiverged = false
@@ -52,8 +50,8 @@ public import TextInputModel
   var lastSubmission: Submission?
   /// The field's text when the last submit came.
   var submittedUnits: [UInt16] = []
-  /// The call of the keyboard that is being performed.
-  var currentCall: TextInputCall?
+  /// Whether a call of the keyboard is being performed that marks text.
+  var isMarkingText = false
   /// Whether a syllable is under way that the twin has not got yet.
   var twinIsBehind = false
   let checksPresentation: Bool
@@ -72,7 +70,6 @@ public import TextInputModel
     self.host = host
     self.variant = variant
     self.checksPresentation = checksPresentation
-    self.rules = RuleSet(rules ?? Rules.all())
     let start = session.start
     main = Lane(host: host, start: start, variant: variant, settings: session.policies, make: makeSubject)
     let composition = start.markedRange.map { CompositionTracker(startingMarked: start, marked: $0) }
@@ -81,15 +78,15 @@ public import TextInputModel
       ? Lane(
         host: host, start: composition?.original ?? start, variant: variant, settings: session.policies,
         make: makeSubject) : nil
-    lanes = [main, twin].compactMap(\.self)
     bare = TextField(host: host, state: start)
     bare.changeEventsAtCommit = 0
     self.composition = composition
     plan = SyllablePlan(session: session, host: host)
-    stateBefore = start
-    presentationBefore = main.presentation
+    let ruleSet = RuleSet(rules ?? Rules.all(), before: .init(state: start, presentation: main.presentation))
+    wantedMoments = ruleSet.wanted
+    self.rules = ruleSet
     replay = Replay(session: session, host: host, variant: variant, final: start)
-    replay.composes = start.markedRange != nil
+    progress.composes = start.markedRange != nil
   }
 
   /// Plays the whole session.
@@ -98,34 +95,72 @@ public import TextInputModel
   /// main queue gets its time, and not even then if the subject says that it does all its work inside the calls.
   public func run() async -> Replay {
     main.listener = self
-    defer { for lane in lanes { lane.detach() } }
-    start()
-    while let work = works.popLast() {
-      if work.closesTurn, !main.subject.isSynchronous { for lane in lanes { await lane.drain() } }
-      perform(work)
+    defer { eachLane { $0.detach() } }
+    var works = start()
+    while !works.isEmpty {
+      if main.subject.isSynchronous {
+        while let work = works.popLast() { perform(work, leaving: &works) }
+      } else if let work = works.popLast() {
+        if work.closesTurn { await drain() }
+        perform(work, leaving: &works)
+      }
     }
     emit(.sessionEnded)
-    replay.findings = rules.sink.findings
-    replay.final = main.field.state
-    return replay
+    return finishedReplay()
   }
 
-  private func start() {
-    works = [.settle]
+  /// The works of a session, the first one last.
+  private func start() -> [Work] {
+    var works: [Work] = [.settle]
     for index in session.turns.indices.reversed() { works.append(.turn(index)) }
-    for lane in lanes { lane.perform(.focus) }
+    eachLane { $0.perform(.focus) }
     bare.beginEditing()
     works.append(.close(.act, turn: nil))
+    return works
   }
 
+  private func drain() async {
+    await main.drain()
+    await twin?.drain()
+  }
+
+  private func finishedReplay() -> Replay {
+    var result = replay
+    result.findings = rules?.sink.findings ?? []
+    result.final = main.field.state
+    result.steps = progress.steps
+    result.composes = progress.composes
+    result.showsMarkedText = progress.showsMarkedText
+    result.settledPresentations = progress.settledPresentations
+    return result
+  }
+
+  /// The session's lane, then the twin's.
+  func eachLane(_ body: (Lane) -> Void) {
+    body(main)
+    if let twin { body(twin) }
+  }
+
+  /// Hands a moment to the rules, which see nothing of the player.
   func emit(_ event: Moment.Event) {
-    guard rules.wants(event.kind) else { return }
-    rules.observe(
+    guard !wantedMoments.isDisjoint(with: event.kinds) else { return }
+    var judges: RuleSet?
+    swap(&judges, &rules)
+    judges?.observe(
       Moment(
-        event: event, place: place, stateBefore: stateBefore, presentationBefore: presentationBefore,
-        main: main.snapshot, twin: twin?.snapshot,
-        policies: main.subject.policies, isUnderWay: isUnderWay, isTwinBehind: twinIsBehind,
-        wasAttempted: composition?.wasAttempted ?? false))
+        event: event, place: place, main: main.snapshot, twin: twin?.snapshot, policies: main.subject.policies,
+        isUnderWay: isUnderWay, isTwinBehind: twinIsBehind, wasAttempted: composition?.wasAttempted ?? false))
+    swap(&judges, &rules)
+  }
+}
+
+extension Player {
+  /// The parts of a replay that change with every turn.
+  struct Progress {
+    var steps = 0
+    var composes = false
+    var showsMarkedText = false
+    var settledPresentations = SettledPresentations()
   }
 }
 

@@ -55,7 +55,7 @@ struct SettledPresentations: Sendable {
 
   mutating func append(_ entry: Entry?) {
     guard let entry else { return indices.append(-1) }
-    if entries.last != entry { entries.append(entry) }
+    if entries.isEmpty || entries[entries.count - 1] != entry { entries.append(entry) }
     indices.append(Int32(entries.count - 1))
   }
 

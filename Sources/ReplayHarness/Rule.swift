@@ -1,3 +1,5 @@
+public import TextInputModel
+
 /// What a rule is and why: what `markedtext rules` prints.
 public struct RuleDescription: Hashable, Sendable {
   public var id: String
@@ -28,13 +30,28 @@ public protocol Rule {
 public struct FindingSink {
   /// What was found so far.
   public internal(set) var findings: [Finding] = []
+  /// What the session's field held and showed before the turn of the moment that is being observed.
+  public internal(set) var before: TurnStart
+
+  /// What there is before a turn: what a finding compares with.
+  public struct TurnStart: Hashable, Sendable {
+    public var state: TextInputState
+    public var presentation: Presentation
+  }
 
   /// Reports a fault at `moment`.
   public mutating func report(_ rule: RuleDescription, _ message: String, at moment: Moment) {
-    findings.append(
-      Finding(
-        rule: rule.id, severity: rule.severity, question: rule.question, place: moment.place,
-        stateBefore: notation(moment.stateBefore), state: notation(moment.main.state),
-        shownBefore: moment.presentationBefore, shown: moment.main.presentation, message: message))
+    findings.append(finding(rule, message, at: moment))
+  }
+
+  /// Reports a fault that was made out at an earlier moment.
+  public mutating func report(_ finding: Finding) { findings.append(finding) }
+
+  /// A fault at `moment`, not reported yet: for a rule that knows only later whether it was one.
+  public func finding(_ rule: RuleDescription, _ message: String, at moment: Moment) -> Finding {
+    Finding(
+      rule: rule.id, severity: rule.severity, question: rule.question, place: moment.place,
+      stateBefore: notation(before.state), state: notation(moment.main.state),
+      shownBefore: before.presentation, shown: moment.main.presentation, message: message)
   }
 }

@@ -1,21 +1,22 @@
 /// The rules of one replay, each called only with the moments that it wants.
 struct RuleSet {
   private var rules: [any Rule]
-  private let wanted: MomentKinds
   private let interests: [MomentKinds]
-  var sink = FindingSink()
+  var sink: FindingSink
 
-  init(_ rules: [any Rule]) {
+  /// `rules`, before a first turn that starts with `before`.
+  init(_ rules: [any Rule], before: FindingSink.TurnStart) {
     self.rules = rules
     interests = rules.map(\.interests)
-    wanted = interests.reduce([]) { $0.union($1) }
+    sink = FindingSink(before: before)
   }
 
-  func wants(_ kind: MomentKinds) -> Bool { wanted.contains(kind) }
+  /// All that any rule wants to see.
+  var wanted: MomentKinds { interests.reduce([]) { $0.union($1) } }
 
   mutating func observe(_ moment: Moment) {
-    let kind = moment.event.kind
-    for index in rules.indices where interests[index].contains(kind) { rules[index].observe(moment, &sink) }
+    let kinds = moment.event.kinds
+    for index in rules.indices where !interests[index].isDisjoint(with: kinds) { rules[index].observe(moment, &sink) }
   }
 }
 

@@ -1,19 +1,24 @@
 import CompositionScript
 
 extension UnplayedStep {
-  /// Why a step can't be played; nil where it can.
-  init?(_ step: Step) {
-    let reason: String
-    switch step.action {
-    case .call, .delete, .silent, .focus, .blur, .submit, .paste, .cut, .autofill, .set, .rerender, .wait, .observe:
-      return nil
-    case .type, .key, .choose, .chooseNumber: reason = "keyboards are not modelled yet; write mark, insert and unmark"
-    case .undo, .redo: reason = "undo is not modelled yet"
-    case .oneTimeCode, .dictate, .autocorrect, .predict, .predictAccept, .predictReject:
-      reason = "this way of entering text is not modelled yet; write insert or silent"
-    case .tailReturn, .hideKeyboard, .suspend, .resume: reason = "this is not modelled yet"
-    case .resolve: reason = "asynchronous checks are not modelled yet"
-    }
+  /// `step`, which is not played for `reason`.
+  init(_ step: Step, reason: String) {
     self.init(step: step.number, line: step.line, message: "\(step.source): \(reason)")
+  }
+}
+
+extension Action {
+  /// Why an action can't be played; nil where it can.
+  var reasonNotPlayed: String? {
+    switch self {
+    case .call, .delete, .silent, .focus, .blur, .submit, .paste, .cut, .autofill, .set, .rerender, .wait, .observe:
+      nil
+    case .type, .key, .choose, .chooseNumber: "keyboards are not modelled yet; write mark, insert and unmark"
+    case .undo, .redo: "undo is not modelled yet"
+    case .oneTimeCode, .dictate, .autocorrect, .predict, .predictAccept, .predictReject:
+      "this way of entering text is not modelled yet; write insert or silent"
+    case .tailReturn, .hideKeyboard, .suspend, .resume: "this is not modelled yet"
+    case .resolve: "asynchronous checks are not modelled yet"
+    }
   }
 }

@@ -9,7 +9,8 @@
   }
 
   /// The time now.
-  public private(set) var now = 0
+  public var now: Int { time }
+  private var time = 0
   private var timers: [Timer] = []
   private var nextOrder = 0
 
@@ -23,12 +24,12 @@
   @discardableResult
   public func schedule(after milliseconds: Int, _ action: @escaping @MainActor () -> Void) -> Int {
     nextOrder += 1
-    timers.append(Timer(due: now + max(0, milliseconds), order: nextOrder, action: action))
+    timers = timers + [Timer(due: time + max(0, milliseconds), order: nextOrder, action: action)]
     return nextOrder
   }
 
   /// Forgets what was scheduled under `number`.
-  public func cancel(_ number: Int) { timers.removeAll { $0.order == number } }
+  public func cancel(_ number: Int) { timers = timers.filter { $0.order != number } }
 
   /// When the next action is due; nil if nothing waits.
   public var nextDue: Int? { timers.lazy.map(\.due).min() }
@@ -39,11 +40,12 @@
       let index = timers.indices.min(by: { (timers[$0].due, timers[$0].order) < (timers[$1].due, timers[$1].order) }),
       timers[index].due <= time
     else {
-      now = max(now, time)
+      self.time = max(self.time, time)
       return false
     }
-    let timer = timers.remove(at: index)
-    now = max(now, timer.due)
+    let timer = timers[index]
+    cancel(timer.order)
+    self.time = max(self.time, timer.due)
     timer.action()
     return true
   }

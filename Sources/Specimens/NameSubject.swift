@@ -14,11 +14,11 @@ import TextInputModel
     subject = Subject(
       changed: { controller.editingDidChange() },
       submit: { _ in controller.submit().map { .accepted($0) } ?? .refused },
-      error: { controller.model.visibleError },
-      canSubmit: { controller.model.canSubmit })
+      error: { controller.visibleError },
+      canSubmit: { controller.canSubmit })
     subject.ended = { controller.editingDidEnd() }
     subject.set = { controller.write($0) }
-    subject.confirmedValue = { controller.model.confirmedValue }
+    subject.confirmedValue = { controller.confirmedValue }
     subject.policies = policies
     subject.isSynchronous = true
   }

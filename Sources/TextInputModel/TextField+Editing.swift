@@ -4,13 +4,13 @@ extension TextField {
   public func beginEditing() -> Bool {
     guard !isEditing else { return true }
     guard host.hasCallbacks else {
-      isEditing = true
+      condition.isEditing = true
       return true
     }
     observer?.field(self, delivered: .shouldBegin)
     let allowed = delegate?.textFieldShouldBeginEditing(self) ?? true
     guard allowed else { return false }
-    isEditing = true
+    condition.isEditing = true
     observer?.field(self, delivered: .didBegin)
     delegate?.textFieldDidBeginEditing(self)
     return true
@@ -30,7 +30,7 @@ extension TextField {
       guard allowed else { return false }
     }
     commitMarkedTextAtBlur()
-    isEditing = false
+    condition.isEditing = false
     if host.hasCallbacks {
       observer?.field(self, delivered: .didEnd)
       delegate?.textFieldDidEndEditing(self)
@@ -41,19 +41,20 @@ extension TextField {
   private func commitMarkedTextAtBlur() {
     guard let marked = storage.markedRange else { return }
     if host.blurCommit == .withoutSyllableSeparators, storage.markedUnits.contains(syllableSeparator) {
-      storage.insertText(storage.units[marked.offsets].filter { $0 != syllableSeparator })
+      let units = storage.units[marked.offsets].filter { $0 != syllableSeparator }
+      change { $0.insertText(units) }
     } else {
-      storage.unmarkText()
+      change { $0.unmarkText() }
     }
     observer?.fieldDidChange(self)
     guard host.hasCallbacks else { return }
     if changeEventsAtCommit != nil {
-      fireCommit()
+      fireCommit(observer)
       // All of them come before didEnd: nothing waits for a turn of its own (rule 48).
       while pendingChangeEvents > 0 { deliverPendingChangeEvent() }
     } else if host.changeEventsAtBlur > 0 {
-      fireSelection()
-      for _ in 0..<host.changeEventsAtBlur { fireChanged() }
+      fireSelection(observer)
+      for _ in 0..<host.changeEventsAtBlur { fireChanged(observer) }
     }
   }
 
@@ -81,7 +82,7 @@ extension TextField {
 
   /// Goes on from a state that was recorded elsewhere; nobody is told.
   public func restore(_ state: TextInputState) {
-    storage = state
+    change { $0 = state }
     observer?.fieldDidChange(self)
   }
 
@@ -91,10 +92,10 @@ extension TextField {
   }
 
   private func act(_ programAct: ProgramAct, _ change: (inout TextInputState) -> Void) {
-    programActs += 1
+    condition.programActs += 1
     observer?.field(self, willPerform: programAct)
     let before = storage
-    change(&storage)
+    self.change(change)
     if storage.units != before.units || storage.markedRange != before.markedRange { observer?.fieldDidChange(self) }
   }
 }

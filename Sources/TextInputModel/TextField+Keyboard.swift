@@ -32,13 +32,13 @@ extension TextField {
   @discardableResult
   public func keyboard(_ call: TextInputCall, key: KeySymbol? = nil) -> CallOutcome {
     guard isAttended else {
-      storage.apply(call)
+      change { $0.apply(call) }
       return .performed
     }
-    let acts = programActs
+    let acts = condition.programActs
     guard question(for: call, key: key) else {
       // Unless the app has written something of its own meanwhile (rule 75).
-      if refusal(of: call, key: key) == .removesMarkedText, programActs == acts { removeMarkedText() }
+      if refusal(of: call, key: key) == .removesMarkedText, condition.programActs == acts { removeMarkedText() }
       return .refused
     }
     perform(call, isCommit: false)
@@ -55,7 +55,7 @@ extension TextField {
   }
 
   /// Fires one change event although nothing changed: how a twin gets a composition that was cancelled.
-  public func announceUnchangedText() { fireChanged() }
+  public func announceUnchangedText() { fireChanged(observer) }
 
   /// A change by the system that the delegate is never asked about (rules 78, 80 and 105): inserted like `insertText`.
   public func insertSilently(_ units: [UInt16]) {
@@ -90,7 +90,7 @@ extension TextField {
     case .setMarkedText(let units, _, let replacementRange):
       return questionForMarkedText(units, replacementRange: replacementRange, key: key)
     case .insertText(let units, let replacementRange):
-      let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
+      let target = storage.target(of: replacementRange)
       guard !(units.isEmpty && target.isEmpty) else { return true }
       guard replacementRange == nil, let marked = storage.markedRange else { return ask(target, units) }
       return ask(marked, units, rangesRange: commitRange(behind: marked))
@@ -103,10 +103,11 @@ extension TextField {
   }
 
   private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
-    let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
-    let old = storage.units[target.offsets]
+    let target = storage.target(of: replacementRange)
     // A candidate is asked about even if it is the raw word (rule 69: "test" over the marked "test").
-    if key != .candidate, replacementRange == nil, storage.markedRange != nil, old.elementsEqual(units) { return true }
+    if key != .candidate, replacementRange == nil, storage.markedRange != nil, storage.holds(units, in: target) {
+      return true
+    }
     if units.isEmpty, target.isEmpty { return true }
     switch key {
     case .grapheme(let symbol): return ask(storage.selectedRange, symbol)
@@ -115,8 +116,10 @@ extension TextField {
     case .candidate: return ask(target, units)
     case nil:
       guard storage.markedRange != nil else { return ask(target, units) }
-      guard units.count > old.count, units.starts(with: old) else { return ask(target, []) }
-      return ask(.caret(target.end), Array(units[old.count...]))
+      guard units.count > target.length, units.starts(with: storage.units[target.offsets]) else {
+        return ask(target, [])
+      }
+      return ask(.caret(target.end), Array(units[target.length...]))
     }
   }
 
@@ -144,42 +147,47 @@ extension TextField {
 
   /// Applies a call that was allowed, and fires what it fires.
   private func perform(_ call: TextInputCall, isCommit: Bool) {
-    let textChanges = storage.isTextChanged(by: call)
     let selected = storage.selectedRange
     let marked = storage.markedRange
-    storage.apply(call)
+    let observer = audience.observer
+    var textChanges = false
+    change {
+      textChanges = $0.isTextChanged(by: call)
+      $0.apply(call)
+    }
     if textChanges || marked != storage.markedRange { observer?.fieldDidChange(self) }
-    if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit() }
-    if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection() }
-    if textChanges { fireChanged() }
+    if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit(observer) }
+    if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection(observer) }
+    if textChanges { fireChanged(observer) }
   }
 
   /// The events of a composition that ended and left its text.
-  func fireCommit() {
+  func fireCommit(_ observer: (any TextFieldObserver)?) {
     let count = changeEventsAtCommit ?? host.changeEventsAtCommit
     guard host.hasCallbacks, isAttended, count > 0 else { return }
-    fireSelection()
-    fireChanged()
-    pendingChangeEvents += count - 1
+    fireSelection(observer)
+    fireChanged(observer)
+    condition.pendingChangeEvents += count - 1
   }
 }
 
 extension TextInputState {
   /// Whether `call` would change the text, not only what is selected or marked.
   fileprivate func isTextChanged(by call: TextInputCall) -> Bool {
-    let range: UTF16Range
-    let replacement: [UInt16]
     switch call {
-    case .setMarkedText(let units, _, let replacementRange), .insertText(let units, let replacementRange):
-      range = replacementRange?.clamped(to: self.units.count) ?? markedRange ?? selectedRange
-      replacement = units
-    case .replace(let replaced, let units):
-      range = replaced.clamped(to: self.units.count)
-      replacement = units
-    case .deleteBackward: return !backwardDeletionRange.isEmpty
-    case .unmarkText, .select: return false
+    case .setMarkedText(let units, _, let replacementRange): !holds(units, in: target(of: replacementRange))
+    case .insertText(let units, let replacementRange): !holds(units, in: target(of: replacementRange))
+    case .replace(let range, let units): !holds(units, in: range.clamped(to: self.units.count))
+    case .deleteBackward: !backwardDeletionRange.isEmpty
+    case .unmarkText, .select: false
     }
-    return range.length != replacement.count || !self.units[range.offsets].elementsEqual(replacement)
+  }
+
+  /// Whether `replacement` is what stands in `range`.
+  fileprivate func holds(_ replacement: [UInt16], in range: UTF16Range) -> Bool {
+    guard range.length == replacement.count else { return false }
+    for index in replacement.indices where units[range.location + index] != replacement[index] { return false }
+    return true
   }
 }
 

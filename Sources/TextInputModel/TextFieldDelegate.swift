@@ -30,10 +30,14 @@ public struct ChangeQuestion: Hashable, Sendable {
   func textFieldDidBeginEditing(_ field: TextField)
   /// Asked by the keyboard's insertion path (rule 63) before it changes the text; never by a program's write (rule 92).
   func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool
+  /// Whether the delegate implements `shouldChange`; else it allows every change.
+  var implementsShouldChange: Bool { get }
   /// Whether the delegate implements iOS 26's method with ranges; if so, that host asks it alone (rule 71).
   var implementsRangesMethod: Bool { get }
   /// Told when the selected or the marked range has changed (rule 61).
   func textFieldDidChangeSelection(_ field: TextField)
+  /// Whether the delegate listens to changes of the selection.
+  var implementsDidChangeSelection: Bool { get }
   /// Asked before editing ends.
   func textFieldShouldEndEditing(_ field: TextField) -> Bool
   /// Told when editing has ended.
@@ -47,6 +51,10 @@ extension TextFieldDelegate {
   public func textFieldDidBeginEditing(_ field: TextField) {}
   /// Allows.
   public func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool { true }
+  /// It does.
+  public var implementsShouldChange: Bool { true }
+  /// It does.
+  public var implementsDidChangeSelection: Bool { true }
   /// Only the method with one range.
   public var implementsRangesMethod: Bool { false }
   /// Does nothing.

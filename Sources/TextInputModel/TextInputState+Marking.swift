@@ -13,8 +13,8 @@ extension TextInputState {
   public mutating func setMarkedText(
     _ units: [UInt16], selectedRange: UTF16Range?, replacementRange: UTF16Range? = nil
   ) {
-    let target = replacementRange?.clamped(to: self.units.count) ?? markedRange ?? self.selectedRange
-    self.units.replaceSubrange(target.offsets, with: units)
+    let target = target(of: replacementRange)
+    edit(target, units)
     guard !units.isEmpty else {
       markedRange = nil
       self.selectedRange = .caret(target.location)

@@ -2,16 +2,18 @@ import TextInputModel
 
 /// `composition-destroyed`: the app takes the letters away under the person's hands.
 struct CompositionDestroyed: Rule {
-  let description = RuleDescription(
-    id: "composition-destroyed", severity: .error, question: .text,
-    summary: "The app ends the person's composition by writing to the field.",
-    condition: """
-      While text was marked the form wrote the text (the same text too), moved the selection, or answered no to \
-      shouldChange; not when it was asked to write, accepted a submit, or ended the composition by unmarkText.
-      """,
-    fix: "Return early while markedTextRange != nil; write when the composition has ended.",
-    evidence: "Semantics rules 35, 40 to 45, 75 and 76; bug reports FM-01 to FM-24, CV-01 to CV-21.",
-    specimen: "formats-every-change")
+  var description: RuleDescription {
+    RuleDescription(
+      id: "composition-destroyed", severity: .error, question: .text,
+      summary: "The app ends the person's composition by writing to the field.",
+      condition: """
+        While text was marked the form wrote the text (the same text too), moved the selection, or answered no to \
+        shouldChange; not when it was asked to write, accepted a submit, or ended the composition by unmarkText.
+        """,
+      fix: "Return early while markedTextRange != nil; write when the composition has ended.",
+      evidence: "Semantics rules 35, 40 to 45, 75 and 76; bug reports FM-01 to FM-24, CV-01 to CV-21.",
+      specimen: "formats-every-change")
+  }
   let interests: MomentKinds = [.programActs, .refusals, .compositions]
   private var hasReported = false
 
@@ -45,25 +47,26 @@ extension ProgramAct {
 
 /// `key-refused`: the keyboard is dead in this field.
 struct KeyRefused: Rule {
-  let description = RuleDescription(
-    id: "key-refused", severity: .warning, question: .keys,
-    summary: "The keyboard is dead in this field: its first key is refused.",
-    condition: """
-      The delegate said no to the first key of a composition whose committed text the twin accepts.
-      """,
-    fix: "Allow in shouldChange what an input method may send on the way, and judge the text when it is committed.",
-    evidence: "Semantics rules 72, 74, 111; bug reports EV-01, ML-09, SP-02.",
-    specimen: "refuses-letters")
+  var description: RuleDescription {
+    RuleDescription(
+      id: "key-refused", severity: .warning, question: .keys,
+      summary: "The keyboard is dead in this field: its first key is refused.",
+      condition: """
+        The delegate said no to the first key of a composition whose committed text the twin accepts.
+        """,
+      fix: "Allow in shouldChange what an input method may send on the way, and judge the text when it is committed.",
+      evidence: "Semantics rules 72, 74, 111; bug reports EV-01, ML-09, SP-02.",
+      specimen: "refuses-letters")
+  }
   let interests: MomentKinds = [.refusals, .compositions]
-  private var refused: Moment?
+  private var refused: Finding?
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
-    case .refusal(_, beginsComposition: true): refused = refused ?? moment
+    case .refusal(_, beginsComposition: true):
+      refused = refused ?? sink.finding(description, "the form refused the first key of a text that it accepts", at: moment)
     case .compositionEnded(let net, let twinAccepts):
-      if let refused, twinAccepts, !net.isCancelled {
-        sink.report(description, "the form refused the first key of a text that it accepts", at: refused)
-      }
+      if let refused, twinAccepts, !net.isCancelled { sink.report(refused) }
       refused = nil
     default: break
     }

@@ -2,25 +2,28 @@ import FormValidation
 
 /// `error-while-composing`: the form complains before the person has finished typing.
 struct ErrorWhileComposing: Rule {
-  let description = RuleDescription(
-    id: "error-while-composing", severity: .error, question: .early,
-    summary: "The form shows an error while the person is still typing.",
-    condition: """
-      At the end of a turn text is marked, the host has told the form of it, and an error is visible, unless a submit \
-      or a loss of focus was attempted since the composition began, or the policy errorsWhileComposing is keep and the \
-      error was there before. Where a keyboard marks nothing: the error is one that the twin never shows up to the end \
-      of that syllable.
-      """,
-    fix: """
-      Check the text only when nothing is marked (markedTextRange == nil), and once more when the composition ends.
-      """,
-    evidence: "Bug reports PV-01 to PV-11, R01; semantics rules 2, 45 and 46.",
-    specimen: "validates-every-change")
+  var description: RuleDescription {
+    RuleDescription(
+      id: "error-while-composing", severity: .error, question: .early,
+      summary: "The form shows an error while the person is still typing.",
+      condition: """
+        At the end of a turn text is marked, the host has told the form of it, and an error is visible, unless a \
+        submit or a loss of focus was attempted since the composition began, or the policy errorsWhileComposing is \
+        keep and the error was there before. Where a keyboard marks nothing: the error is one that the twin never \
+        shows up to the end of that syllable.
+        """,
+      fix: """
+        Check the text only when nothing is marked (markedTextRange == nil), and once more when the composition ends.
+        """,
+      evidence: "Bug reports PV-01 to PV-11, R01; semantics rules 2, 45 and 46.",
+      specimen: "validates-every-change")
+  }
   let interests: MomentKinds = [.turnEnds]
 
   private var errorsBefore: [Presentation.VisibleError] = []
   private var hasReported = false
-  private var underWay: (moment: Moment, errors: [Presentation.VisibleError])?
+  /// The first error in the middle of a syllable, and all that stood there then.
+  private var underWay: (start: Finding, errors: [Presentation.VisibleError])?
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     if moment.isMarked {
@@ -49,14 +52,16 @@ struct ErrorWhileComposing: Rule {
   private mutating func judgeUnderWay(_ moment: Moment, _ sink: inout FindingSink) {
     if underWay == nil, moment.isUnderWay, moment.isTwinBehind, moment.main.isInformed {
       let errors = moment.main.presentation.errors
-      if !errors.isEmpty { underWay = (moment, errors) }
+      if !errors.isEmpty { underWay = (sink.finding(description, "", at: moment), errors) }
     }
     guard let (start, errors) = underWay, let twin = moment.twin else { return }
     underWay?.errors.removeAll { twin.presentation.errors.contains($0) }
     guard !moment.isTwinBehind else { return }
     underWay = nil
     if let error = errors.first(where: { !twin.presentation.errors.contains($0) }) {
-      sink.report(description, "the field says \(error.message) in the middle of a syllable", at: start)
+      var finding = start
+      finding.message = "the field says \(error.message) in the middle of a syllable"
+      sink.report(finding)
     }
   }
 }

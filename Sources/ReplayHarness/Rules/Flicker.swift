@@ -1,15 +1,17 @@
 /// `flicker`: something lights up and goes out again without an act of the person.
 struct Flicker: Rule {
-  let description = RuleDescription(
-    id: "flicker", severity: .warning, question: .late,
-    summary: "An error or the submit button lights up and goes out again by itself.",
-    condition: """
-      At the ends of turns an error or submit changes and is back within 300 ms of virtual time, without an act of the \
-      person in between, and the twin shows no such change.
-      """,
-    fix: "Give the same verdict for the same text, however often the host announces it.",
-    evidence: "Bug reports SG-04, SG-06; semantics rules 48 and 90 (two change events at a commit).",
-    specimen: "clears-after-composing")
+  var description: RuleDescription {
+    RuleDescription(
+      id: "flicker", severity: .warning, question: .late,
+      summary: "An error or the submit button lights up and goes out again by itself.",
+      condition: """
+        At the ends of turns an error or submit changes and is back within 300 ms of virtual time, without an act of the \
+        person in between, and the twin shows no such change.
+        """,
+      fix: "Give the same verdict for the same text, however often the host announces it.",
+      evidence: "Bug reports SG-04, SG-06; semantics rules 48 and 90 (two change events at a commit).",
+      specimen: "clears-after-composing")
+  }
   let interests: MomentKinds = [.turnEnds]
 
   /// One finding for one act.
@@ -50,8 +52,9 @@ private struct Window<Value: Equatable> {
 
   /// Takes the value at the end of a turn; whether it is one that had gone, less than 300 ms ago, since the last act.
   mutating func note(_ value: Value, at time: Int, isAct: Bool) -> Bool {
-    if isAct { values.removeAll(keepingCapacity: true) }
-    guard let previous = current, previous != value else {
+    if isAct, !values.isEmpty { values.removeAll(keepingCapacity: true) }
+    guard current != value else { return false }
+    guard let previous = current else {
       current = value
       return false
     }

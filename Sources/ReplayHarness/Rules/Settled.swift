@@ -3,17 +3,19 @@ import TextInputModel
 
 /// `not-revalidated`: after the composition the form still shows what the letters gave.
 struct NotRevalidated: Rule {
-  let description = RuleDescription(
-    id: "not-revalidated", severity: .error, question: .late,
-    summary: "After the text was chosen, the form still shows the verdict on something else.",
-    condition: """
-      Settled and told, the form holds the twin's text and shows something else. Where a commit fires no event: judged \
-      after the next loss of focus or submit.
-      """,
-    fix: "Evaluate the current text whenever a composition has ended, at the end of editing and at submit.",
-    evidence: "Bug reports SG-02, EV-01 to EV-20, R05; semantics rules 46, 52 and 90.",
-    specimen: "skips-commit")
-  let interests: MomentKinds = [.turnEnds]
+  var description: RuleDescription {
+    RuleDescription(
+      id: "not-revalidated", severity: .error, question: .late,
+      summary: "After the text was chosen, the form still shows the verdict on something else.",
+      condition: """
+        Settled and told, the form holds the twin's text and shows something else. Where a commit fires no event: judged \
+        after the next loss of focus or submit.
+        """,
+      fix: "Evaluate the current text whenever a composition has ended, at the end of editing and at submit.",
+      evidence: "Bug reports SG-02, EV-01 to EV-20, R05; semantics rules 46, 52 and 90.",
+      specimen: "skips-commit")
+  }
+  let interests: MomentKinds = [.comparisons]
   private var hasReported = false
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
@@ -32,16 +34,18 @@ struct NotRevalidated: Rule {
 
 /// `gate-stuck`: the text is right and the form can't be sent.
 struct GateStuck: Rule {
-  let description = RuleDescription(
-    id: "gate-stuck", severity: .error, question: .gate,
-    summary: "The text is right, and the form can't be sent.",
-    condition: """
-      Settled and told: a submit was refused where the twin's is accepted, or submit is off where the twin's is on.
-      """,
-    fix: "Compute the gate from the current text whenever a composition has ended, and once more at submit.",
-    evidence: "Bug reports SG-01 to SG-07, R05.",
-    specimen: "skips-commit")
-  let interests: MomentKinds = [.turnEnds, .submissions]
+  var description: RuleDescription {
+    RuleDescription(
+      id: "gate-stuck", severity: .error, question: .gate,
+      summary: "The text is right, and the form can't be sent.",
+      condition: """
+        Settled and told: a submit was refused where the twin's is accepted, or submit is off where the twin's is on.
+        """,
+      fix: "Compute the gate from the current text whenever a composition has ended, and once more at submit.",
+      evidence: "Bug reports SG-01 to SG-07, R05.",
+      specimen: "skips-commit")
+  }
+  let interests: MomentKinds = [.comparisons, .submissions]
   private var hasReported = false
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
@@ -64,15 +68,17 @@ struct GateStuck: Rule {
 
 /// `submit-unchecked`: a text was sent that nobody judged.
 struct SubmitUnchecked: Rule {
-  let description = RuleDescription(
-    id: "submit-unchecked", severity: .error, question: .gate,
-    summary: "A text was accepted that nobody judged.",
-    condition: """
-      A submit was accepted where the twin refuses; or the form says which text it judged, and that is not the text.
-      """,
-    fix: "Judge the current text at submit, by whatever path it comes; a cached verdict may be about another text.",
-    evidence: "Bug reports SG-03, AF-12, EV-12; semantics rule 52.",
-    specimen: "submits-cached-verdict")
+  var description: RuleDescription {
+    RuleDescription(
+      id: "submit-unchecked", severity: .error, question: .gate,
+      summary: "A text was accepted that nobody judged.",
+      condition: """
+        A submit was accepted where the twin refuses; or the form says which text it judged, and that is not the text.
+        """,
+      fix: "Judge the current text at submit, by whatever path it comes; a cached verdict may be about another text.",
+      evidence: "Bug reports SG-03, AF-12, EV-12; semantics rule 52.",
+      specimen: "submits-cached-verdict")
+  }
   let interests: MomentKinds = [.submissions]
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {

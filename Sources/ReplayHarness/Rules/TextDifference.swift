@@ -5,25 +5,21 @@ struct TextDifference: Rule {
   enum Kind { case lost, doubled, changed }
 
   let kind: Kind
-  let description: RuleDescription
-  let interests: MomentKinds = [.turnEnds, .compositions]
+  var description: RuleDescription { Self.description(of: kind) }
+  let interests: MomentKinds = [.comparisons, .compositions]
   private var hasReported = false
-  /// The text when the composition began, without what it replaced, and the length that its result should give.
-  private var older: [UInt16] = []
+  /// The field when the composition began, and the length that its result should give.
+  private var original = TextInputState()
   private var expectedCount = 0
 
-  init(_ kind: Kind) {
-    self.kind = kind
-    description = Self.description(of: kind)
-  }
+  init(_ kind: Kind) { self.kind = kind }
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
-    case .compositionBegan:
-      older = moment.stateBefore.units
-      older.removeSubrange(moment.stateBefore.selectedRange.offsets)
-    case .compositionEnded(let net, _): expectedCount = older.count + net.units.count
-    case .turnEnded(_, let comparison) where comparison.contains(.text):
+    case .compositionBegan: original = sink.before.state
+    case .compositionEnded(let net, _):
+      expectedCount = original.units.count - original.selectedRange.length + net.units.count
+    case .turnEnded(_, let comparison):
       judge(moment, isTwinCut: comparison.contains(.twinCut), &sink)
     default: break
     }
@@ -44,6 +40,8 @@ struct TextDifference: Rule {
 
   /// Where the twin itself cut or refused something: older text must be whole, and nothing repeated.
   private func differenceBesideCut(_ text: [UInt16]) -> Kind? {
+    var older = original.units
+    older.removeSubrange(original.selectedRange.offsets)
     if !text.holds(older) { return .lost }
     return text.count > expectedCount && text.hasRepeatedRun ? .doubled : nil
   }
