@@ -48,14 +48,14 @@ extension TextField {
   /// Inserts `units` over `range` in one piece, with the questions and events of a candidate choice: how a twin gets
   /// the net result of a composition.
   @discardableResult
-  public func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
+  package func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
     guard ask(range, units) else { return .refused }
     perform(.insertText(units, replacementRange: range), isCommit: true)
     return .performed
   }
 
   /// Fires one change event although nothing changed: how a twin gets a composition that was cancelled.
-  public func announceUnchangedText() { fireChanged() }
+  package func announceUnchangedText() { fireChanged() }
 
   /// A change by the system that the delegate is never asked about (rules 78, 80 and 105): inserted like `insertText`.
   public func insertSilently(_ units: [UInt16]) {
@@ -90,7 +90,7 @@ extension TextField {
     case .setMarkedText(let units, _, let replacementRange):
       return questionForMarkedText(units, replacementRange: replacementRange, key: key)
     case .insertText(let units, let replacementRange):
-      let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
+      let target = storage.target(replacementRange)
       guard !(units.isEmpty && target.isEmpty) else { return true }
       guard replacementRange == nil, let marked = storage.markedRange else { return ask(target, units) }
       return ask(marked, units, rangesRange: commitRange(behind: marked))
@@ -103,7 +103,7 @@ extension TextField {
   }
 
   private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
-    let target = replacementRange?.clamped(to: storage.units.count) ?? storage.markedRange ?? storage.selectedRange
+    let target = storage.target(replacementRange)
     let old = storage.units[target.offsets]
     // A candidate is asked about even if it is the raw word (rule 69: "test" over the marked "test").
     if key != .candidate, replacementRange == nil, storage.markedRange != nil, old.elementsEqual(units) { return true }
@@ -171,7 +171,7 @@ extension TextInputState {
     let replacement: [UInt16]
     switch call {
     case .setMarkedText(let units, _, let replacementRange), .insertText(let units, let replacementRange):
-      range = replacementRange?.clamped(to: self.units.count) ?? markedRange ?? selectedRange
+      range = target(replacementRange)
       replacement = units
     case .replace(let replaced, let units):
       range = replaced.clamped(to: self.units.count)

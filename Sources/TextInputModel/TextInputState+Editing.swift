@@ -8,7 +8,7 @@ extension TextInputState {
   /// - Parameter replacementRange: NSTextInputClient's, in document coordinates (rules 136, 138), clamped to the text.
   ///   Marked text outside it stays as plain text.
   public mutating func insertText(_ units: [UInt16], replacementRange: UTF16Range? = nil) {
-    let target = replacementRange?.clamped(to: self.units.count) ?? markedRange ?? selectedRange
+    let target = target(replacementRange)
     self.units.replaceSubrange(target.offsets, with: units)
     markedRange = nil
     selectedRange = .caret(target.location + units.count)
@@ -80,6 +80,11 @@ extension TextInputState {
     self.units = units
     markedRange = nil
     selectedRange = .caret(units.count)
+  }
+
+  /// What new text replaces: the range that is asked for, clamped to the text, else the marked text, else the selection.
+  func target(_ replacementRange: UTF16Range?) -> UTF16Range {
+    replacementRange?.clamped(to: units.count) ?? markedRange ?? selectedRange
   }
 
   /// Where an offset of the text lies after `range` was deleted.

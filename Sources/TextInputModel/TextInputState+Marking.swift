@@ -13,7 +13,7 @@ extension TextInputState {
   public mutating func setMarkedText(
     _ units: [UInt16], selectedRange: UTF16Range?, replacementRange: UTF16Range? = nil
   ) {
-    let target = replacementRange?.clamped(to: self.units.count) ?? markedRange ?? self.selectedRange
+    let target = target(replacementRange)
     self.units.replaceSubrange(target.offsets, with: units)
     guard !units.isEmpty else {
       markedRange = nil
