@@ -72,7 +72,7 @@ extension ReplayTextReport {
           : "\(count) of them name no form: only their text was checked; `--form <id>` judges one in all")
     }
     for (name, profile) in approximatedHosts.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }) {
-      notes.append("\(Printable.text(name)) has no profile of its own: played on \(profile), the nearest one")
+      notes.append("\(Printable.text(name)) has no profile of its own: played on \(profile) in its place")
     }
     return notes.map { TextWrapping.wrapped($0, indent: "  ") }
   }
