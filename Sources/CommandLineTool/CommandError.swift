@@ -73,15 +73,6 @@ indirect enum CommandError: Error, Hashable {
     case .unknownFileKind: "neither a script (.ime) nor a recording (.jsonl)"
     case .notARecording: "a script has no recorded states; `verify` wants recordings (.jsonl)"
     case .emptyFolder(_, let endings): "nothing to run (\(endings)) in this folder"
-    case .library(let what): what
-    case .unwritable: "standard output can't be written; the result is not complete"
-    case .inFile(_, let error): error.reason
-    default: unknownThing
-    }
-  }
-
-  private var unknownThing: String {
-    switch self {
     case .nothingToRun: "nothing was there to run"
     case .formFileNotThereYet(let path):
       "\(Printable.path(path)): form files are not there yet; `markedtext forms` lists forms"
@@ -91,7 +82,9 @@ indirect enum CommandError: Error, Hashable {
       "unknown rule `\(Printable.text(id))`; " + Self.hint(suggestion, else: "`markedtext rules` lists them")
     case .unknownHost(let id, let suggestion):
       "unknown host `\(Printable.text(id))`; " + Self.hint(suggestion, else: "there are \(HostLookup.names)")
-    default: ""
+    case .library(let what): what
+    case .unwritable: "standard output can't be written; the result is not complete"
+    case .inFile(_, let error): error.reason
     }
   }
 

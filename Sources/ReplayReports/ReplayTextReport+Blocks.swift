@@ -14,7 +14,7 @@ extension ReplayTextReport {
     let title = style.strong("\(Printable.path(first.session.file)) on \(first.host.id)")
     var block = Block(lines: [(hasFailed ? style.bad("✗") : style.warning("!")) + " " + title])
     if let unplayed = first.unplayed {
-      let message = "played up to line \(unplayed.line): \(Printable.text(unplayed.message))"
+      let message = "stopped at line \(unplayed.line): \(Printable.text(unplayed.message))"
       block.lines += Self.lines(message, first: "  ", rest: "    ")
     }
     for sight in sights {

@@ -7,14 +7,15 @@ extension ReplayTextReport {
     let whose = form.map { " (form \($0))" } ?? ""
     let files = counted(summary.files, "file")
     let unplayed = summary.malformed + summary.unplayed
+    let extent = summary.filesPlayed == summary.files ? " to the end" : ""
     if summary.filesFailed > 0 {
-      let more = unplayed > 0 ? "; \(unplayed) could not be played" : ""
+      let more = unplayed > 0 ? "; \(unplayed) could not be played\(extent)" : ""
       let verb = summary.filesFailed == 1 ? "fails" : "fail"
       return style.bad("✗") + " \(summary.filesFailed) of \(files) \(verb)\(whose)\(more)"
     }
     if unplayed > 0 {
       let more = unplayed < summary.files ? "; in the others nothing was found" : ""
-      return style.bad("✗") + " \(unplayed) of \(files) could not be played\(whose)\(more)"
+      return style.bad("✗") + " \(unplayed) of \(files) could not be played\(extent)\(whose)\(more)"
     }
     if summary.steps == 0 { return style.bad("✗") + " nothing was there to run" }
     if summary.warnings > 0 {
@@ -36,7 +37,9 @@ extension ReplayTextReport {
     guard summary.filesJudged > 0, questions.contains(question) else { return style.faint("not judged") }
     let all = summary.questions[question] ?? 0
     if summary.questionErrors[question] ?? 0 > 0 { return style.bad("no, \(counted(all, "finding"))") }
-    return all > 0 ? style.warning(counted(all, "warning")) : style.good("yes")
+    if all > 0 { return style.warning(counted(all, "warning")) }
+    // What was cut short may have gone wrong in the part that nobody played.
+    return summary.unplayed > 0 ? style.warning("yes, as far as was played") : style.good("yes")
   }
 
   /// How much there was.
@@ -69,7 +72,7 @@ extension ReplayTextReport {
           : "\(count) of them name no form: only their text was checked; `--form <id>` judges one in all")
     }
     for (name, profile) in approximatedHosts.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }) {
-      notes.append("\(Printable.text(name)) has no profile of its own: played on \(profile), the nearest one")
+      notes.append("\(Printable.text(name)) has no profile of its own: played on \(profile) in its place")
     }
     return notes.map { TextWrapping.wrapped($0, indent: "  ") }
   }

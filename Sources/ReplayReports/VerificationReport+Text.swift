@@ -66,7 +66,7 @@ extension VerificationReport {
   package var notes: [String] {
     let count = verifications.filter(\.isApproximated).count
     guard count > 0 else { return [] }
-    return ["\(counted(count, "recording")) from hosts without a profile of their own, played on the nearest one"]
+    return ["\(counted(count, "recording")) from hosts without a profile of their own, played on another in its place"]
   }
 
   private static func describe(_ state: RecordedState) -> String {

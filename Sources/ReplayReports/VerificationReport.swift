@@ -6,8 +6,11 @@ import TextInputModel
 public struct VerificationReport: Sendable {
   /// What became of one file.
   public enum Outcome: Sendable {
+    /// It was compared with the model.
     case verified(Verification)
+    /// The file is malformed; nothing of it was compared.
     case malformed(file: String)
+    /// The file or its host could not be had; `message` says why.
     case failed(file: String, message: String)
   }
 
@@ -77,9 +80,5 @@ public struct VerificationReport: Sendable {
     return .object([
       "line": .int(mismatch.line), "op": .string(mismatch.op), "expected": .object(expected), "actual": .object(actual),
     ])
-  }
-
-  private static func element(_ open: Verification.Open) -> JSONValue {
-    .object(["line": .int(open.line), "op": .string(open.op), "reason": .string(open.reason)])
   }
 }

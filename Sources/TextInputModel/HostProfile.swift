@@ -75,7 +75,7 @@ extension HostProfile {
   /// The profiles that there are, lowest version first.
   public static let all: [HostProfile] = [.raw, .ios18, .ios26]
 
-  /// A profile that stands for a host's name, and whether it is only the nearest one.
+  /// A profile that stands for a host's name, and whether it is that of another system.
   public struct Match: Hashable, Sendable {
     /// The profile to play with.
     public var profile: HostProfile

@@ -48,14 +48,14 @@ extension TextField {
   /// Inserts `units` over `range` in one piece, with the questions and events of a candidate choice: how a twin gets
   /// the net result of a composition.
   @discardableResult
-  public func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
+  package func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
     guard ask(range, units) else { return .refused }
     perform(.insertText(units, replacementRange: range), isCommit: true)
     return .performed
   }
 
   /// Fires one change event although nothing changed: how a twin gets a composition that was cancelled.
-  public func announceUnchangedText() { fireChanged(observer) }
+  package func announceUnchangedText() { fireChanged(observer) }
 
   /// A change by the system that the delegate is never asked about (rules 78, 80 and 105): inserted like `insertText`.
   public func insertSilently(_ units: [UInt16]) {

@@ -98,12 +98,12 @@ import Testing
 
   @Test func aHostWithoutAProfileIsSaid() async throws {
     let folder = try TemporaryFolder(files)
-    let note = "ios14 has no profile of its own: played on ios18, the nearest one\n"
+    let note = "ios14 has no profile of its own: played on ios18 in its place\n"
     #expect(await markedtext("replay", folder("odd.ime")).result.contains(note))
     #expect(await markedtext("replay", folder("odd.ime"), "--format", "json").diagnostics.hasSuffix(note))
     // Asked for, it is said too; and what the session names is not played then.
     let asked = await markedtext("replay", folder("odd.ime"), "--host", "ios20").result
-    #expect(asked.contains("ios20 has no profile of its own: played on ios18, the nearest one\n"))
+    #expect(asked.contains("ios20 has no profile of its own: played on ios18 in its place\n"))
     #expect(!asked.contains("ios14"))
   }
 

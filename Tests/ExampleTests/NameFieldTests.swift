@@ -3,12 +3,17 @@ import ReplayHarness
 import Testing
 import TextInputModel
 
-/// The validator under test: your own code, here with the fault that everybody makes.
+/// The validator under test: your own code, here with the fault that everybody makes, unless it `waits`.
 @MainActor final class NameFieldValidator {
   var message: String?
+  let waits: Bool
+
+  init(waits: Bool) { self.waits = waits }
 
   func editingDidChange(_ field: TextField) {
-    message = field.state.text.allSatisfy { $0 >= "\u{4E00}" } ? nil : "Chinese characters only"
+    let isComposing = waits && field.state.markedRange != nil
+    let isChinese = field.state.text.allSatisfy { $0 >= "\u{4E00}" }
+    message = isComposing || isChinese ? nil : "Chinese characters only"
   }
 }
 
@@ -21,18 +26,26 @@ import TextInputModel
     submit button
     """
 
-  @Test func speaksTooEarly() async throws {
+  func findings(waits: Bool) async throws -> [Finding] {
     let session = try #require(SessionReader.read(Array(Self.session.utf8), file: "ni.ime").session)
     let player = Player(session: session, host: .ios18) { context in
-      let validator = NameFieldValidator()
+      let validator = NameFieldValidator(waits: waits)
       return Subject(
         changed: { validator.editingDidChange(context.field) },
         submit: { _ in validator.message == nil ? .accepted(context.field.state.units) : .refused },
         error: { validator.message },
         canSubmit: { validator.message == nil && context.field.state.markedRange == nil })
     }
-    let findings = await player.run().findings
+    return await player.run().findings
+  }
+
+  @Test func speaksTooEarly() async throws {
+    let findings = try await findings(waits: false)
     #expect(findings.map(\.rule) == ["error-while-composing"])
     #expect(findings.map(\.state) == ["[n|]"])
+  }
+
+  @Test func waitsForTheComposition() async throws {
+    #expect(try await findings(waits: true).isEmpty)
   }
 }

@@ -129,6 +129,14 @@ import Testing
     #expect(report(files, isVerbose: true).contains("✗ 7.ime"))
   }
 
+  /// What nobody played may have gone wrong: a session that was cut short gets no plain yes.
+  @Test func whatWasCutShortIsNotAnsweredInFull() async throws {
+    let text = report([try await play("form han-name\nmark z\nundo")])
+    #expect(text.contains("  stopped at line 3: undo: undo is not modelled yet\n"))
+    #expect(text.contains("  no error too early              yes, as far as was played\n"))
+    #expect(!text.contains("yes\n"))
+  }
+
   /// The first line answers: how did it go?
   @Test func headlines() async throws {
     let good = try await play("form han-name\nmark z\ninsert 中")
@@ -137,6 +145,7 @@ import Testing
     let strict = try await play("form specimen:refuses-letters\nmark z\ninsert 中", isStrict: true)
     let formless = try await play("mark z\ninsert 中")
     let malformed = try await play("tpye")
+    let cut = try await play("form han-name\nmark z\nundo")
     for (files, headline) in [
       ([good], "✓ nothing to report in 1 file"),
       ([good, good], "✓ nothing to report in 2 files"),
@@ -145,6 +154,8 @@ import Testing
       ([bad, malformed], "✗ 1 of 2 files fails; 1 could not be played"),
       ([good, malformed], "✗ 1 of 2 files could not be played; in the others nothing was found"),
       ([malformed], "✗ 1 of 1 file could not be played"),
+      ([cut], "✗ 1 of 1 file could not be played to the end"),
+      ([good, cut], "✗ 1 of 2 files could not be played to the end; in the others nothing was found"),
       ([warning], "! no errors in 1 file, 4 warnings"),
       ([strict], "✗ 1 of 1 file fails"),
       ([formless], "✓ 1 file: the text is as expected; no form was judged"),
