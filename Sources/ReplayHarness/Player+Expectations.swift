@@ -95,7 +95,8 @@ extension Player {
     guard range.clamped(to: count) != range else { return }
     replay.warnings.append(
       PlayWarning(
-        line: place.line, message: "range \(range.location),\(range.length) is past the end of a text of \(count) units; cut"))
+        line: place.line,
+        message: "range \(range.location),\(range.length) is past the end of a text of \(count) units; cut"))
   }
 }
 

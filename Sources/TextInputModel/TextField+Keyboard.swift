@@ -36,7 +36,9 @@ extension TextField {
     }
     let acts = condition.programActs
     guard question(for: call, key: key) else {
-      if case .insertText = call, host.commitRefusal == .removesMarkedText, condition.programActs == acts { removeMarkedText() }
+      if case .insertText = call, host.commitRefusal == .removesMarkedText, condition.programActs == acts {
+        removeMarkedText()
+      }
       return .refused
     }
     perform(call, isCommit: false)

@@ -7,12 +7,14 @@ struct ErrorWhileComposing: Rule {
       id: "error-while-composing", severity: .error, question: .early,
       summary: "The form shows an error while the person is still typing.",
       condition: """
-        At the end of a turn text is marked, the host has told the form of it, and an error is visible, unless a submit \
-        or a loss of focus was attempted since the composition began, or the policy errorsWhileComposing is keep and the \
-        error was there before. Where a keyboard marks nothing: the error is one that the twin never shows up to the end \
-        of that syllable.
+        At the end of a turn text is marked, the host has told the form of it, and an error is visible, unless a \
+        submit or a loss of focus was attempted since the composition began, or the policy errorsWhileComposing is \
+        keep and the error was there before. Where a keyboard marks nothing: the error is one that the twin never \
+        shows up to the end of that syllable.
         """,
-      fix: "Check the text only when nothing is marked (markedTextRange == nil), and once more when the composition ends.",
+      fix: """
+        Check the text only when nothing is marked (markedTextRange == nil), and once more when the composition ends.
+        """,
       evidence: "Bug reports PV-01 to PV-11, R01; semantics rules 2, 45 and 46.",
       specimen: "validates-every-change")
   }
