@@ -12,8 +12,7 @@ extension Player {
   private func noteBefore() {
     var judges: RuleSet?
     swap(&judges, &rules)
-    judges?.sink.before.state.copy(main.field.state)
-    judges?.sink.before.presentation = main.presentation
+    judges?.sink.before.become(main.field.state, main.presentation)
     swap(&judges, &rules)
   }
 
@@ -90,12 +89,13 @@ extension Player {
 
   /// Keeps what is shown now, to be compared with the other variants.
   func recordSettledPresentation() {
-    let entry: SettledPresentations.Entry? =
-      isSettled && main.isInformed && main.hasHeardOfCommit && !isUnderWay
-      ? .init(presentation: main.presentation, units: main.field.state.units) : nil
     var kept = SettledPresentations()
     swap(&kept, &progress.settledPresentations)
-    kept.append(entry)
+    if isSettled, main.isInformed, main.hasHeardOfCommit, !isUnderWay {
+      kept.append(main.presentation, main.field.state.units)
+    } else {
+      kept.appendUnsettled()
+    }
     swap(&kept, &progress.settledPresentations)
   }
 

@@ -53,10 +53,18 @@ struct SettledPresentations: Sendable {
   /// For each turn an index into `entries`, or -1 where it was not settled or not informed.
   private(set) var indices: [Int32] = []
 
-  mutating func append(_ entry: Entry?) {
-    guard let entry else { return indices.append(-1) }
-    if entries.isEmpty || entries[entries.count - 1] != entry { entries.append(entry) }
+  /// A turn that ended settled and informed.
+  mutating func append(_ presentation: Presentation, _ units: [UInt16]) {
+    if !endsWith(presentation, units) { entries.append(Entry(presentation: presentation, units: units)) }
     indices.append(Int32(entries.count - 1))
+  }
+
+  /// A turn that did not.
+  mutating func appendUnsettled() { indices.append(-1) }
+
+  private func endsWith(_ presentation: Presentation, _ units: [UInt16]) -> Bool {
+    guard !entries.isEmpty else { return false }
+    return entries[entries.count - 1].presentation == presentation && entries[entries.count - 1].units == units
   }
 
   func entry(at turn: Int) -> Entry? {

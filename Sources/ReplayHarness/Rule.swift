@@ -37,6 +37,13 @@ public struct FindingSink {
   public struct TurnStart: Hashable, Sendable {
     public var state: TextInputState
     public var presentation: Presentation
+
+    /// Takes over what there is now. What is shown seldom changes from key to key, and comparing costs less than
+    /// copying.
+    mutating func become(_ state: TextInputState, _ presentation: Presentation) {
+      self.state.copy(state)
+      if self.presentation != presentation { self.presentation = presentation }
+    }
   }
 
   /// Reports a fault at `moment`.

@@ -17,8 +17,8 @@
   public var markedRange: UTF16Range? { storage.markedRange }
   /// How many UTF-16 units `state` has.
   public var unitCount: Int { storage.units.count }
-  /// The app's delegate, held weakly as UIKit holds it. Which methods it implements is looked up when it is set, as
-  /// UIKit does.
+  /// The app's delegate, held weakly as UIKit holds it. Which methods it implements is looked up when it is set
+  /// (inferred).
   public var delegate: (any TextFieldDelegate)? {
     get { audience.delegate }
     set {

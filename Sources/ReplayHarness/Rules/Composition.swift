@@ -64,7 +64,8 @@ struct KeyRefused: Rule {
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
     case .refusal(_, beginsComposition: true):
-      refused = refused ?? sink.finding(description, "the form refused the first key of a text that it accepts", at: moment)
+      guard refused == nil else { return }
+      refused = sink.finding(description, "the form refused the first key of a text that it accepts", at: moment)
     case .compositionEnded(let net, let twinAccepts):
       if let refused, twinAccepts, !net.isCancelled { sink.report(refused) }
       refused = nil

@@ -5,8 +5,8 @@ struct Flicker: Rule {
       id: "flicker", severity: .warning, question: .late,
       summary: "An error or the submit button lights up and goes out again by itself.",
       condition: """
-        At the ends of turns an error or submit changes and is back within 300 ms of virtual time, without an act of the \
-        person in between, and the twin shows no such change.
+        At the ends of turns an error or submit changes and is back within 300 ms of virtual time, without an act of \
+        the person in between, and the twin shows no such change.
         """,
       fix: "Give the same verdict for the same text, however often the host announces it.",
       evidence: "Bug reports SG-04, SG-06; semantics rules 48 and 90 (two change events at a commit).",

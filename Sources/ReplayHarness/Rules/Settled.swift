@@ -8,8 +8,8 @@ struct NotRevalidated: Rule {
       id: "not-revalidated", severity: .error, question: .late,
       summary: "After the text was chosen, the form still shows the verdict on something else.",
       condition: """
-        Settled and told, the form holds the twin's text and shows something else. Where a commit fires no event: judged \
-        after the next loss of focus or submit.
+        Settled and told, the form holds the twin's text and shows something else. Where a commit fires no event: \
+        judged after the next loss of focus or submit.
         """,
       fix: "Evaluate the current text whenever a composition has ended, at the end of editing and at submit.",
       evidence: "Bug reports SG-02, EV-01 to EV-20, R05; semantics rules 46, 52 and 90.",

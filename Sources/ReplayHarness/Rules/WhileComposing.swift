@@ -37,8 +37,9 @@ struct SubmitEnabledWhileComposing: Rule {
       id: "submit-enabled-while-composing", severity: .error, question: .gate,
       summary: "Submit can be pressed, or changes, while the person is still typing.",
       condition: """
-        While text is marked and the form was told: under gate strict submit is on at the end of a turn; under freeze it \
-        differs from what it was when nothing was marked; under live it is not judged. Turns of the clock are excepted.
+        While text is marked and the form was told: under gate strict submit is on at the end of a turn; under freeze \
+        it differs from what it was when nothing was marked; under live it is not judged. Turns of the clock are \
+        excepted.
         """,
       fix: "Switch submit off while text is marked, or leave it as the last committed text had it (policy gate).",
       evidence: "Bug reports SG-01 to SG-07, R04.",
