@@ -1,4 +1,3 @@
-import CompositionScript
 import TextInputModel
 
 /// `event-dependent`: the form depends on how often the host announces a change. Compares the variants of one session.
@@ -15,31 +14,16 @@ public enum EventDependence {
     evidence: "Semantics rules 48, 52, 89 to 91; bug reports EV-01 to EV-20, R05.",
     specimen: "counts-events")
 
-  /// Adds to each replay of `replays` (one session and host, several variants) the finding that it shows something else
-  /// than the plain one, at the first turn where both can be judged.
-  static func judge(_ replays: inout [Replay]) {
-    guard let plain = replays.first(where: { $0.variant == .plain })?.settledPresentations else { return }
-    for index in replays.indices where replays[index].variant != .plain {
-      let other = replays[index].settledPresentations
-      let turns = min(plain.indices.count, other.indices.count)
-      for turn in 0..<turns {
-        guard let expected = plain.entry(at: turn), let shown = other.entry(at: turn), expected != shown else {
-          continue
-        }
-        let text = expected.units == shown.units ? "" : ", \(quoted(shown.units)) instead of \(quoted(expected.units))"
-        let source = replays[index].session.turns[turn]
-        let step = source.steps.last
-        let place = Place(
-          step: step?.number ?? 0, line: step?.line ?? source.line, key: source.key, time: source.time)
-        replays[index].findings.append(
-          Finding(
-            rule: description.id, severity: description.severity, question: description.question, place: place,
-            stateBefore: "", state: notation(TextInputState(units: shown.units)),
-            shownBefore: nil, shown: shown.presentation,
-            message: "the form shows \(shown.presentation.summary)\(text); delivered otherwise it shows "
-              + expected.presentation.summary))
-        break
-      }
-    }
+  /// The finding that a variant shows something else than the plain one, from what both held at that turn.
+  static func finding(_ shown: Player.Glimpse, instead expected: Player.Glimpse) -> Finding {
+    let text =
+      expected.state.units == shown.state.units
+      ? "" : " and holds \(quoted(shown.state.units)) instead of \(quoted(expected.state.units))"
+    return Finding(
+      rule: description.id, severity: description.severity, question: description.question, place: shown.place,
+      stateBefore: notation(shown.before.state), state: notation(shown.state), shownBefore: shown.before.presentation,
+      shown: shown.presentation,
+      message: "the form shows \(shown.presentation.summary)\(text); delivered otherwise it shows "
+        + expected.presentation.summary)
   }
 }

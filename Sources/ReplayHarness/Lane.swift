@@ -33,6 +33,8 @@ enum LaneAct: Hashable {
   private var isStale = false
   /// How often each callback came since the step began, while a script counts them.
   var callbackCounts: [CallbackKind: Int]?
+  /// What was shown at the callbacks of this turn, each different one once; nil where nobody asks.
+  var intermediates: [Presentation]?
   /// Hears what happens while an act is under way; taken back by `detach`.
   var listener: (any LaneListener)?
 
@@ -110,6 +112,7 @@ enum LaneAct: Hashable {
 
   /// Lets the main queue run until the subject shows the same for two rounds; at most `maximumRounds`.
   func drain() async {
+    if let turnEnded = subject.turnEnded { return await turnEnded() }
     var last = subject.presentation
     var quiet = 0
     for _ in 0..<maximumRounds where quiet < 2 {
@@ -128,6 +131,7 @@ enum LaneAct: Hashable {
     isInformed = true
     if callback == .editingChanged { hasHeardOfCommit = true }
     count(callback)
+    noteIntermediate()
   }
 
   func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {
@@ -137,6 +141,14 @@ enum LaneAct: Hashable {
   }
 
   func field(_ field: TextField, willPerform act: ProgramAct) { listener?.lane(self, willPerform: act) }
+
+  /// A callback is told before its handlers run: what is shown now is what those of the one before have left.
+  private func noteIntermediate() {
+    guard var shown = intermediates else { return }
+    let now = subject.presentation
+    if !shown.contains(now) { shown.append(now) }
+    intermediates = shown
+  }
 
   private func count(_ callback: CallbackKind) {
     guard var counts = callbackCounts else { return }

@@ -29,12 +29,23 @@ extension Player {
     if isUnderWay { progress.composes = true }
     isTurnOpen = false
     eachLane { $0.readPresentation() }
+    if main.intermediates != nil { noteIntermediateVerdicts() }
     checkTwinTookAll()
     if !endedCompositions.isEmpty { emitEndedCompositions() }
     clearDivergenceAfterReset()
     if main.field.markedRange != nil { progress.showsMarkedText = true }
     emit(.turnEnded(cause, comparison))
     if hasPendingEvents { works.append(.pendingEvent(turn: turn)) }
+  }
+
+  /// What was shown within the turn, and neither before it nor at its end.
+  private func noteIntermediateVerdicts() {
+    let ends = [rules?.sink.before.presentation, main.presentation]
+    for shown in main.intermediates ?? [] where !ends.contains(shown) {
+      let message = "within the turn the form showed \(shown.summary); nobody sees it"
+      notices.append(Notice(kind: .intermediateVerdict, step: place.step, line: place.line, message: message))
+    }
+    main.intermediates = []
   }
 
   private func emitEndedCompositions() {
@@ -89,14 +100,14 @@ extension Player {
 
   /// Keeps what is shown now, to be compared with the other variants.
   func recordSettledPresentation() {
-    var kept = SettledPresentations()
-    swap(&kept, &progress.settledPresentations)
+    var kept = SettledTurns()
+    swap(&kept, &progress.settledTurns)
     if isSettled, main.isInformed, main.hasHeardOfCommit, !isUnderWay {
       kept.append(main.presentation, main.field.state.units)
     } else {
       kept.appendUnsettled()
     }
-    swap(&kept, &progress.settledPresentations)
+    swap(&kept, &progress.settledTurns)
   }
 
   /// Whether a question to the delegate is about the first key of a composition.

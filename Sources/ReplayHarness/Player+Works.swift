@@ -5,10 +5,14 @@ extension Player {
   /// A piece of a session that is played without waiting.
   enum Work: Hashable {
     case turn(Int)
+    /// A turn begins when the time that passed before it has had its own turns.
+    case begin(turn: Int)
     case advance(to: Int)
     case step(turn: Int, index: Int)
-    /// The deletions of `delete <count>` behind the first.
+    /// The deletions of `delete <count>` behind the first: the turn before is closed and time passes.
     case deletions(turn: Int, index: Int, remaining: Int)
+    /// The next of them.
+    case deletion(turn: Int, index: Int, remaining: Int)
     /// What the twin gets of syllables that nothing marks, and the end of the turn.
     case endTurn(Int)
     /// A turn is over when the subject's main-queue work is done.
@@ -29,9 +33,14 @@ extension Player {
   func perform(_ work: Work, leaving works: inout [Work]) {
     switch work {
     case .turn(let index): open(index, leaving: &works)
+    case .begin(let index): begin(index)
     case .advance(let time): advance(to: time, leaving: &works)
     case .step(let turn, let index): performStep(index, ofTurn: turn, leaving: &works)
     case .deletions(let turn, let index, let remaining):
+      works.append(.deletion(turn: turn, index: index, remaining: remaining))
+      works.append(.advance(to: place.time + millisecondsPerTurn))
+      works.append(.close(.act, turn: turn))
+    case .deletion(let turn, let index, let remaining):
       delete(remaining, step: index, ofTurn: turn, leaving: &works)
     case .endTurn(let index):
       insertSyllables(plan?.turns[index])
@@ -47,9 +56,13 @@ extension Player {
     works.append(.check(turn: index))
     works.append(.endTurn(index))
     for step in session.turns[index].steps.indices.reversed() { works.append(.step(turn: index, index: step)) }
+    works.append(.begin(turn: index))
     let time =
       session.hasClock ? session.turns[index].time : place.time + (index == 0 ? 0 : millisecondsPerTurn)
     advance(to: time, leaving: &works)
+  }
+
+  private func begin(_ index: Int) {
     place.line = session.turns[index].line
     place.key = session.turns[index].key
     keySymbol = place.key.flatMap(KeySymbol.init(recordedKey:))
@@ -96,18 +109,16 @@ extension Player {
     case .set(let units, _): perform(.set(units), plan: plan)
     case .rerender: perform(.rerender, plan: plan)
     case .wait(let milliseconds): works.append(.advance(to: place.time + milliseconds))
-    default: break
+    case .observe: break
+    // These have a reason not to be played, and never come here.
+    case .type, .key, .choose, .chooseNumber, .tailReturn, .undo, .redo, .oneTimeCode, .dictate, .autocorrect, .predict,
+      .predictAccept, .predictReject, .hideKeyboard, .suspend, .resume, .resolve:
+      break
     }
   }
 
   /// Each deletion of a count is a turn of its own.
   private func delete(_ remaining: Int, step index: Int, ofTurn turn: Int, leaving works: inout [Work]) {
-    guard !isTurnOpen else {
-      works.append(.deletions(turn: turn, index: index, remaining: remaining))
-      works.append(.close(.act, turn: turn))
-      return
-    }
-    advance(to: place.time + millisecondsPerTurn, leaving: &works)
     beginTurn()
     perform(.keyboard(.deleteBackward, nil), plan: plan?.turns[turn])
     if remaining > 1 { works.append(.deletions(turn: turn, index: index, remaining: remaining - 1)) }
@@ -115,6 +126,7 @@ extension Player {
 
   private func check(_ index: Int) {
     recordSettledPresentation()
+    if probedTurn != nil { look(atEndOf: index) }
     for step in session.turns[index].steps.indices where !session.turns[index].steps[step].expectations.isEmpty {
       check(session.turns[index].steps[step])
     }

@@ -55,6 +55,11 @@ public import TextInputModel
   /// Whether a syllable is under way that the twin has not got yet.
   var twinIsBehind = false
   let checksPresentation: Bool
+  /// What was noticed within turns, where that was asked for.
+  var notices: [Notice] = []
+  /// A turn whose end is to be looked at, and what was seen there.
+  let probedTurn: Int?
+  private(set) var glimpse: Glimpse?
 
   /// A player for one session on one host in one variant.
   /// - Parameters:
@@ -62,10 +67,23 @@ public import TextInputModel
   ///   - usesTwin: without a twin the rules that compare are silent; for measuring.
   ///   - checksPresentation: whether expectations on what the form shows count; false where the form is not the
   ///     script's own.
-  public init(
+  ///   - notesIntermediateVerdicts: whether to look at what is shown at each callback, for notices; it costs time.
+  public convenience init(
     session: Session, host: HostProfile, variant: Variant = .plain, rules: [any Rule]? = nil, usesTwin: Bool = true,
-    checksPresentation: Bool = true, makeSubject: SubjectFactory
+    checksPresentation: Bool = true, notesIntermediateVerdicts: Bool = false, makeSubject: SubjectFactory
   ) {
+    self.init(
+      session: session, host: host, variant: variant, rules: rules ?? Rules.all(), usesTwin: usesTwin,
+      checksPresentation: checksPresentation, notesIntermediateVerdicts: notesIntermediateVerdicts, probedTurn: nil,
+      makeSubject: makeSubject)
+  }
+
+  /// A player that also looks at the end of one turn.
+  init(
+    session: Session, host: HostProfile, variant: Variant, rules: [any Rule], usesTwin: Bool, checksPresentation: Bool,
+    notesIntermediateVerdicts: Bool, probedTurn: Int?, makeSubject: SubjectFactory
+  ) {
+    self.probedTurn = probedTurn
     self.session = session
     self.host = host
     self.variant = variant
@@ -82,11 +100,12 @@ public import TextInputModel
     bare.changeEventsAtCommit = 0
     self.composition = composition
     plan = SyllablePlan(session: session, host: host)
-    let ruleSet = RuleSet(rules ?? Rules.all(), before: .init(state: start, presentation: main.presentation))
+    let ruleSet = RuleSet(rules, before: .init(state: start, presentation: main.presentation))
     wantedMoments = ruleSet.wanted
     self.rules = ruleSet
     replay = Replay(session: session, host: host, variant: variant, final: start)
     progress.composes = start.markedRange != nil
+    if notesIntermediateVerdicts { main.intermediates = [] }
   }
 
   /// Plays the whole session.
@@ -131,7 +150,12 @@ public import TextInputModel
     result.steps = progress.steps
     result.composes = progress.composes
     result.showsMarkedText = progress.showsMarkedText
-    result.settledPresentations = progress.settledPresentations
+    result.notices += notices
+    if session.keyboard != nil, !progress.composes, replay.unplayed == nil {
+      let message = "the session names the keyboard \(session.keyboard ?? ""), and nothing was ever marked or under way"
+      result.notices.append(Notice(kind: .neverComposed, step: nil, line: nil, message: message))
+    }
+    result.settledTurns = progress.settledTurns
     return result
   }
 
@@ -155,12 +179,26 @@ public import TextInputModel
 }
 
 extension Player {
+  /// What there is at the end of one turn.
+  struct Glimpse {
+    var place: Place
+    var before: FindingSink.TurnStart
+    var state: TextInputState
+    var presentation: Presentation
+  }
+
+  /// Looks at the end of the turn that is to be looked at.
+  func look(atEndOf turn: Int) {
+    guard turn == probedTurn, let before = rules?.sink.before else { return }
+    glimpse = Glimpse(place: place, before: before, state: main.field.state, presentation: main.presentation)
+  }
+
   /// The parts of a replay that change with every turn.
   struct Progress {
     var steps = 0
     var composes = false
     var showsMarkedText = false
-    var settledPresentations = SettledPresentations()
+    var settledTurns = SettledTurns()
   }
 }
 

@@ -3,10 +3,15 @@ public import TextInputModel
 
 /// What playing one session on one host in one variant gave.
 public struct Replay: Sendable {
+  /// What was played.
   public var session: Session
+  /// On what.
   public var host: HostProfile
+  /// How its events were delivered.
   public var variant: Variant
+  /// What the rules found, in the order of the session.
   public var findings: [Finding] = []
+  /// The script's expectations that were not met.
   public var unmet: [UnmetExpectation] = []
   /// Expectations that were not checked, because the form was not the script's own.
   public var skipped = 0
@@ -14,7 +19,10 @@ public struct Replay: Sendable {
   public var warnings: [PlayWarning] = []
   /// A step whose behaviour is not there yet: the session ended before it.
   public var unplayed: UnplayedStep?
+  /// What the field held at the end.
   public var final: TextInputState
+  /// What is worth knowing and no fault of the form.
+  public var notices: [Notice] = []
   /// Steps played.
   public var steps = 0
   /// Whether text was ever marked, or a syllable ever under way.
@@ -23,8 +31,8 @@ public struct Replay: Sendable {
   public var showsMarkedText = false
   /// Whether the session ended with nothing marked and nothing pending.
   public var settles = false
-  /// What the subject showed at the end of each turn at which it was settled and informed.
-  var settledPresentations = SettledPresentations()
+  /// What the subject showed at the end of each turn at which it was settled and told.
+  var settledTurns = SettledTurns()
 
   /// Whether nothing of severity error was found and all expectations were met.
   public var passed: Bool { unmet.isEmpty && unplayed == nil && !findings.contains { $0.severity == .error } }
@@ -32,43 +40,42 @@ public struct Replay: Sendable {
 
 /// Something odd at a line that did not stop the session.
 public struct PlayWarning: Hashable, Sendable {
+  /// In the file, from 1.
   public var line: Int
+  /// What is odd.
   public var message: String
 }
 
 /// A step that is not played yet.
 public struct UnplayedStep: Hashable, Sendable {
+  /// From 1.
   public var step: Int
+  /// In the file, from 1.
   public var line: Int
+  /// The step, and why it is not played.
   public var message: String
 }
 
-/// What was shown at the ends of turns, kept small: an index for each turn and each different presentation once.
-struct SettledPresentations: Sendable {
-  struct Entry: Hashable, Sendable {
-    var presentation: Presentation
-    var units: [UInt16]
-  }
-  private(set) var entries: [Entry] = []
-  /// For each turn an index into `entries`, or -1 where it was not settled or not informed.
-  private(set) var indices: [Int32] = []
+/// What was settled, told and shown at the ends of turns: a number for each turn, so that it stays small however much
+/// text there is. Numbers of one process can be compared with each other.
+struct SettledTurns: Hashable, Sendable {
+  /// 0 where the turn ended unsettled or the subject was not told.
+  private var digests: [Int] = []
 
-  /// A turn that ended settled and informed.
+  /// A turn that ended settled and told.
   mutating func append(_ presentation: Presentation, _ units: [UInt16]) {
-    if !endsWith(presentation, units) { entries.append(Entry(presentation: presentation, units: units)) }
-    indices.append(Int32(entries.count - 1))
+    var hasher = Hasher()
+    hasher.combine(presentation)
+    hasher.combine(units)
+    let digest = hasher.finalize()
+    digests.append(digest == 0 ? 1 : digest)
   }
 
   /// A turn that did not.
-  mutating func appendUnsettled() { indices.append(-1) }
+  mutating func appendUnsettled() { digests.append(0) }
 
-  private func endsWith(_ presentation: Presentation, _ units: [UInt16]) -> Bool {
-    guard !entries.isEmpty else { return false }
-    return entries[entries.count - 1].presentation == presentation && entries[entries.count - 1].units == units
-  }
-
-  func entry(at turn: Int) -> Entry? {
-    guard turn < indices.count, indices[turn] >= 0 else { return nil }
-    return entries[Int(indices[turn])]
+  /// The first turn at which both can be judged and show different things.
+  func firstDifference(from other: SettledTurns) -> Int? {
+    zip(digests, other.digests).enumerated().first { $1.0 != 0 && $1.1 != 0 && $1.0 != $1.1 }?.offset
   }
 }

@@ -2,8 +2,11 @@ public import TextInputModel
 
 /// What a rule is and why: what `markedtext rules` prints.
 public struct RuleDescription: Hashable, Sendable {
+  /// As `--rules` and scripts name it.
   public var id: String
+  /// How bad a finding of it is.
   public var severity: Severity
+  /// The acceptance question that it belongs to.
   public var question: Question
   /// One sentence on what is wrong for the person typing.
   public var summary: String
@@ -19,6 +22,7 @@ public struct RuleDescription: Hashable, Sendable {
 
 /// Reads the moments of one replay as they stream by, keeping no more than a window, and reports findings.
 public protocol Rule {
+  /// What it is and why.
   var description: RuleDescription { get }
   /// The kinds of moments that `observe` is called with.
   var interests: MomentKinds { get }
@@ -35,7 +39,9 @@ public struct FindingSink {
 
   /// What there is before a turn: what a finding compares with.
   public struct TurnStart: Hashable, Sendable {
+    /// The field's state.
     public var state: TextInputState
+    /// What the form showed.
     public var presentation: Presentation
 
     /// Takes over what there is now. What is shown seldom changes from key to key, and comparing costs less than

@@ -11,6 +11,8 @@ public import TextInputModel
     public var variants: [Variant]
     /// The ids of the rules to judge by; nil is all.
     public var rules: Set<String>?
+    /// Whether to look at what is shown at each callback, for notices.
+    public var notesIntermediateVerdicts = false
     /// Options; by default each session on its own host, in all variants, judged by all rules.
     public init(hosts: [HostProfile]? = nil, variants: [Variant] = Variant.all, rules: Set<String>? = nil) {
       self.hosts = hosts
@@ -52,12 +54,43 @@ public import TextInputModel
       let player = Player(
         session: session, host: host, variant: variant, rules: form == nil ? [] : rules, usesTwin: form != nil,
         checksPresentation: form != nil && session.form == form?.id,
-        makeSubject: form?.make ?? Self.stateOnly)
+        notesIntermediateVerdicts: options.notesIntermediateVerdicts, makeSubject: form?.make ?? Self.stateOnly)
       replays.append(await player.run())
     }
-    if options.rules?.contains(EventDependence.description.id) != false { EventDependence.judge(&replays) }
+    if let form, options.rules?.contains(EventDependence.description.id) != false {
+      await compareVariants(&replays, session: session, form: form, host: host)
+    }
+    if form == nil {
+      let notice = Notice(kind: .noForm, step: nil, line: nil, message: "no form: only the states were checked")
+      for index in replays.indices { replays[index].notices.append(notice) }
+    }
     for index in replays.indices { replays[index].removeAllowed() }
     return replays
+  }
+
+  /// Adds to each variant that shows something else than the plain one a finding at the first turn where both can be
+  /// judged. That turn is played again on both sides, to see what it was.
+  private func compareVariants(
+    _ replays: inout [Replay], session: Session, form: Form, host: HostProfile
+  ) async {
+    guard let plain = replays.first(where: { $0.variant == .plain }) else { return }
+    for index in replays.indices {
+      guard let turn = plain.settledTurns.firstDifference(from: replays[index].settledTurns) else { continue }
+      let expected = await glimpse(of: turn, session: session, form: form, host: host, variant: .plain)
+      let shown = await glimpse(of: turn, session: session, form: form, host: host, variant: replays[index].variant)
+      guard let expected, let shown else { continue }
+      replays[index].findings.append(EventDependence.finding(shown, instead: expected))
+    }
+  }
+
+  private func glimpse(
+    of turn: Int, session: Session, form: Form, host: HostProfile, variant: Variant
+  ) async -> Player.Glimpse? {
+    let player = Player(
+      session: session, host: host, variant: variant, rules: [], usesTwin: false, checksPresentation: false,
+      notesIntermediateVerdicts: false, probedTurn: turn, makeSubject: form.make)
+    _ = await player.run()
+    return player.glimpse
   }
 
   private var rules: [any Rule] {

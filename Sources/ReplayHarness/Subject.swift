@@ -13,6 +13,9 @@ public import TextInputModel
   public var isSynchronous = false
   /// Whether the form implements iOS 26's delegate method with ranges.
   public var implementsRangesMethod = false
+  /// What a turn waits for before it is judged; nil lets the main queue run until it is idle, in real time and bounded.
+  /// Not called if `isSynchronous`.
+  public var turnEnded: (@MainActor () async -> Void)?
 
   /// The delegate's shouldChange.
   public var shouldChange: (@MainActor (ChangeQuestion) -> Bool)?

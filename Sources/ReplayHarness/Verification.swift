@@ -111,7 +111,9 @@ public struct Verification: Sendable {
     case .blur: field.endEditing()
     case .set(let units, _): field.setText(units)
     case .submit, .rerender, .wait: break
-    default: return false
+    case .observe, .type, .key, .choose, .chooseNumber, .tailReturn, .undo, .redo, .oneTimeCode, .dictate, .autocorrect,
+      .predict, .predictAccept, .predictReject, .hideKeyboard, .suspend, .resume, .resolve:
+      return false
     }
     return true
   }

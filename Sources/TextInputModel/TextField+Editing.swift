@@ -81,7 +81,7 @@ extension TextField {
   }
 
   /// Goes on from a state that was recorded elsewhere; nobody is told.
-  public func restore(_ state: TextInputState) {
+  package func restore(_ state: TextInputState) {
     change { $0 = state }
     observer?.fieldDidChange(self)
   }

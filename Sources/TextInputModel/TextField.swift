@@ -112,7 +112,7 @@
   }
 
   /// Delivers one change event that a commit left for a turn of its own.
-  public func deliverPendingChangeEvent() {
+  package func deliverPendingChangeEvent() {
     guard pendingChangeEvents > 0 else { return }
     condition.pendingChangeEvents -= 1
     fireChanged(observer)

@@ -8,17 +8,20 @@ struct TextDifference: Rule {
   var description: RuleDescription { Self.description(of: kind) }
   let interests: MomentKinds = [.comparisons, .compositions]
   private var hasReported = false
-  /// The field when the composition began, and the length that its result should give.
+  /// The twin's field when the composition began, which holds all older text and nothing else.
   private var original = TextInputState()
+  /// What the composition should leave of it, and the length that its result should give.
+  private var older: [UInt16] = []
   private var expectedCount = 0
 
   init(_ kind: Kind) { self.kind = kind }
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
-    case .compositionBegan: original = sink.before.state
+    case .compositionBegan:
+      if let twin = moment.twin { original = twin.state }
     case .compositionEnded(let net, _):
-      expectedCount = original.units.count - original.selectedRange.length + net.units.count
+      noteOlderText(net)
     case .turnEnded(_, let comparison):
       judge(moment, isTwinCut: comparison.contains(.twinCut), &sink)
     default: break
@@ -30,18 +33,27 @@ struct TextDifference: Rule {
     let text = moment.main.state.units
     let expected = twin.state.units
     guard text != expected else { return hasReported = false }
+    guard !hasReported else { return }
     let found = isTwinCut ? differenceBesideCut(text) : Self.difference(text, from: expected)
     guard found == kind else { return }
-    guard !hasReported else { return }
     hasReported = true
     sink.report(
       description, "the field holds \(quoted(text)); typed in one piece it would hold \(quoted(expected))", at: moment)
   }
 
+  private mutating func noteOlderText(_ net: NetResult) {
+    older = original.units
+    expectedCount = original.units.count - net.range.length + net.units.count
+    if net.range.length == original.selectedRange.length {
+      older.removeSubrange(original.selectedRange.offsets)
+    } else {
+      // The keyboard took other text than the selection back: what is older then is not known here, and not judged.
+      older = []
+    }
+  }
+
   /// Where the twin itself cut or refused something: older text must be whole, and nothing repeated.
   private func differenceBesideCut(_ text: [UInt16]) -> Kind? {
-    var older = original.units
-    older.removeSubrange(original.selectedRange.offsets)
     if !text.holds(older) { return .lost }
     return text.count > expectedCount && text.hasRepeatedRun ? .doubled : nil
   }
@@ -100,5 +112,13 @@ extension [UInt16] {
   }
 }
 
-/// The units as text for a message.
-func quoted(_ units: [UInt16]) -> String { "\"\(String(decoding: units, as: UTF16.self))\"" }
+/// The units as text for a message: quoted, and a long one cut in the middle.
+func quoted(_ units: [UInt16]) -> String {
+  let longest = 60
+  let shown =
+    units.count <= longest
+    ? String(decoding: units, as: UTF16.self)
+    : String(decoding: units[..<(longest / 2)], as: UTF16.self) + "…"
+      + String(decoding: units[(units.count - longest / 2)...], as: UTF16.self)
+  return "\"" + shown.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+}

@@ -1,0 +1,23 @@
+/// Something worth knowing about a replay that is no fault of the form: never a finding.
+///
+/// Limit: the notice `host-undo` (undo ranges that no longer fit, semantics rule 56) comes with undo itself.
+public struct Notice: Hashable, Sendable {
+  /// What it is about.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The session names a keyboard, and nothing was ever marked or under way.
+    case neverComposed = "never-composed"
+    /// Within one turn the form showed something that it no longer shows at its end: nobody sees it.
+    case intermediateVerdict = "intermediate-verdict"
+    /// There was no form: only the states were checked.
+    case noForm = "no-form"
+  }
+
+  /// What it is about.
+  public var kind: Kind
+  /// The step, from 1; nil where it is about the whole session.
+  public var step: Int?
+  /// The line of the step.
+  public var line: Int?
+  /// For a reader.
+  public var message: String
+}
