@@ -43,11 +43,11 @@ extension Command {
     isStrict = options.has(Options.strict)
     form = try options.value(Options.form).map { id throws(CommandError) in try FormLookup.form(id) }
     let rules = try RuleLookup.rules(options.value(Options.rules))
-    runner = SessionRunner(
-      options: .init(
-        hosts: try HostLookup.hosts(options.value(Options.host)),
-        variants: try VariantLookup.variants(options.value(Options.variants)),
-        rules: rules))
+    var runs = SessionRunner.Options(
+      hosts: try HostLookup.hosts(options.value(Options.host)),
+      variants: try VariantLookup.variants(options.value(Options.variants)), rules: rules)
+    runs.notesIntermediateVerdicts = options.has(Options.verbose)
+    runner = SessionRunner(options: runs)
     var repeated = options.value(Options.form).map { ["--form", $0] } ?? []
     if let list = options.value(Options.rules) { repeated += ["--rules", list] }
     if isStrict { repeated.append("--strict") }

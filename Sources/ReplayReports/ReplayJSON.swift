@@ -29,6 +29,7 @@ public enum ReplayJSON {
       members["findings"] = .array(replay.findings.map(element))
       members["unmet"] = .array(replay.unmet.map(element))
       members["final"] = .state(replay.final)
+      if !replay.notices.isEmpty { members["notices"] = .array(replay.notices.map(element)) }
       if let unplayed = replay.unplayed { members["message"] = .string("line \(unplayed.line): \(unplayed.message)") }
     }
     return .object(members)
@@ -52,6 +53,13 @@ public enum ReplayJSON {
       "question": .string(finding.question.rawValue), "step": .int(max(1, finding.place.step)),
       "line": .int(max(1, finding.place.line)), "key": .string(orNull: finding.place.key),
       "state": .string(finding.state), "message": .string(finding.message),
+    ])
+  }
+
+  private static func element(_ notice: Notice) -> JSONValue {
+    .object([
+      "kind": .string(notice.kind.rawValue), "step": notice.step.map { .int($0) } ?? .null,
+      "line": notice.line.map { .int($0) } ?? .null, "message": .string(notice.message),
     ])
   }
 

@@ -14,6 +14,8 @@ public struct ReplayTextReport: Sendable {
   let questions: Set<Question>
   let isVerbose: Bool
   private var blocks: [Block] = []
+  /// What is worth knowing and no fault, a line each; collected for a reader who asked for everything.
+  private var notices: [String] = []
   var explainedRules: Set<String> = []
   /// Hosts without a profile of their own, and the profile that stood for them.
   private(set) var approximatedHosts: [String: String] = [:]
@@ -54,11 +56,23 @@ public struct ReplayTextReport: Sendable {
       }
     }
     guard let first = runs.first else { return }
+    if isVerbose { noteNotices(of: runs) }
     if host == nil, let named = first.replay.session.host, let match = HostProfile.named(named) { note(named, match) }
     var hosts: [String] = []
     for run in runs where !hosts.contains(run.replay.host.id) { hosts.append(run.replay.host.id) }
     for host in hosts {
       if let block = block(runs.filter { $0.replay.host.id == host }) { blocks.append(block) }
+    }
+  }
+
+  /// The same notice in several runs of a file is one line.
+  private mutating func noteNotices(of runs: [PlayedSession]) {
+    for run in runs {
+      for notice in run.replay.notices {
+        let place = Printable.path(run.replay.session.file) + (notice.line.map { ":\($0)" } ?? "")
+        let line = style.faint("· \(place): \(notice.kind.rawValue): \(Printable.text(notice.message))")
+        if !notices.contains(line) { notices.append(line) }
+      }
     }
   }
 
@@ -79,6 +93,7 @@ public struct ReplayTextReport: Sendable {
     if blocks.count > shown.count {
       parts.append(style.faint("… and \(blocks.count - shown.count) more; --verbose shows them all"))
     }
+    if !notices.isEmpty { parts.append(notices.joined(separator: "\n")) }
     parts.append(answers(summary))
     parts.append(([counts(summary)] + notes(summary)).joined(separator: "\n"))
     return parts.joined(separator: "\n\n") + "\n"

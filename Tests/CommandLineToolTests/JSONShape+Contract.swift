@@ -13,7 +13,12 @@ extension JSONShape {
       "file": .string, "name": .string, "host": .either(.string, .null), "variant": .either(.string, .null),
       "outcome": .word(["passed", "failed", "malformed", "error"]), "findings": .array(finding),
       "unmet": .array(unmet), "final": .either(state, .null),
-    ], optional: ["message": .string])
+    ], optional: ["message": .string, "notices": .array(notice)])
+  /// Ours, beyond the page: what is worth knowing and no finding.
+  static let notice = object([
+    "kind": .word(["never-composed", "intermediate-verdict", "no-form"]), "message": .string,
+    "step": .either(.integer(from: 1), .null), "line": .either(.integer(from: 1), .null),
+  ])
   static let finding = object([
     "rule": .string, "severity": .word(["error", "warning"]),
     "question": .word(["early", "late", "gate", "text", "keys"]), "step": .integer(from: 1),
