@@ -17,6 +17,7 @@ extension MalformedInput {
     case .textBehindQuote: "a closing quote ends a word; inside one write `\\\"`"
     case .fullWidth(let name): "full-width \(name)"
     case .unknownStep(let word): "unknown step `\(word)`"
+    case .expectationWithoutStep(let word): "`\(word)` is an expectation: it stands behind `=>`, after a step"
     case .missing(let argument, let statement): "`\(statement)` needs a \(argument.rawValue)"
     case .missingChoice(let choices, let statement): "`\(statement)` needs \(Self.list(choices))"
     case .unexpectedWord(let word): "unexpected word `\(word)`; a text with spaces stands in quotes"

@@ -32,6 +32,7 @@ public enum MalformedInput: Hashable, Sendable {
   /// A full-width sign, by its name (`semicolon`).
   case fullWidth(String)
   case unknownStep(String)
+  case expectationWithoutStep(String)
   case missing(Argument, of: String)
   /// A word of few that must stand here.
   case missingChoice([String], of: String)

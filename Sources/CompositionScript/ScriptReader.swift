@@ -110,6 +110,7 @@ public struct ScriptReader {
   }
 
   private static func unknownStep(_ word: ScriptWord) -> NotationFault {
+    if ExpectationWord(rawValue: word.shown) != nil { return word.fault(.expectationWithoutStep(word.shown)) }
     if !word.isQuoted, let first = word.units.first, first == FullWidthSign.numberSign.rawValue {
       return FullWidthSign.numberSign.fault(at: word.range.lowerBound)
     }

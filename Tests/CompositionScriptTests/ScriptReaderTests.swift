@@ -71,6 +71,7 @@ import TextInputModel
     ("tpye a", "1:1+4: unknown step `tpye`; did you mean `type`?"),
     ("hsot ios18", "1:1+4: unknown step `hsot`; did you mean `host`?"),
     ("xyzzy", "1:1+5: unknown step `xyzzy`"),
+    ("error none", "1:1+5: `error` is an expectation: it stands behind `=>`, after a step"),
     ("choose　中文", "1:7+1: full-width space; write ` `"),
     ("\"type\" a", "1:1+6: unknown step `type`"),
     ("choose 中文  => 中文|； error none", "1:18+1: full-width semicolon; write `;`"),
