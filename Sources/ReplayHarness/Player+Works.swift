@@ -61,7 +61,7 @@ extension Player {
     // the turn ends before it. What the keyboard itself sends on belongs to the same act.
     if !step.action.isCall, hasPendingEvents {
       works.append(.step(turn: turn, index: index))
-      works.append(.close(.act, turn: turn))
+      works.append(.close(.act, turn: nil))
       return
     }
     place.step = step.number
@@ -84,17 +84,9 @@ extension Player {
     case .delete(let count):
       perform(.keyboard(.deleteBackward, nil), plan: plan)
       if count > 1 { works.append(.deletions(turn: turn, index: index, remaining: count - 1)) }
-    case .silent(let units): perform(.silent(units), plan: plan)
-    case .paste(let units): perform(.paste(units), plan: plan)
-    case .autofill(let units): perform(.autofill(units), plan: plan)
-    case .cut: perform(.cut, plan: plan)
-    case .focus: perform(.focus, plan: plan)
-    case .blur: perform(.blur, plan: plan)
-    case .submit(let path): perform(.submit(path), plan: plan)
-    case .set(let units, _): perform(.set(units), plan: plan)
-    case .rerender: perform(.rerender, plan: plan)
     case .wait(let milliseconds): works.append(.advance(to: place.time + milliseconds))
-    default: break
+    case let action:
+      if let act = LaneAct(action) { perform(act, plan: plan) }
     }
   }
 
@@ -102,7 +94,7 @@ extension Player {
   private func delete(_ remaining: Int, step index: Int, ofTurn turn: Int) {
     guard !isTurnOpen else {
       works.append(.deletions(turn: turn, index: index, remaining: remaining))
-      works.append(.close(.act, turn: turn))
+      works.append(.close(.act, turn: nil))
       return
     }
     advance(to: place.time + millisecondsPerTurn)

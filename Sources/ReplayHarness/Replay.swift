@@ -2,7 +2,7 @@ public import CompositionScript
 public import TextInputModel
 
 /// What playing one session on one host in one variant gave.
-public struct Replay: Sendable {
+public struct Replay: Hashable, Sendable {
   public var session: Session
   public var host: HostProfile
   public var variant: Variant
@@ -44,7 +44,7 @@ public struct UnplayedStep: Hashable, Sendable {
 }
 
 /// What was shown at the ends of turns, kept small: an index for each turn and each different presentation once.
-struct SettledPresentations: Sendable {
+struct SettledPresentations: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var presentation: Presentation
     var units: [UInt16]

@@ -20,8 +20,9 @@ struct TextDifference: Rule {
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     switch moment.event {
     case .compositionBegan:
-      older = moment.stateBefore.units
-      older.removeSubrange(moment.stateBefore.selectedRange.offsets)
+      // One key may commit a text and begin the next: the letters from before it are no older text.
+      older = moment.stateBefore.unmarkedUnits
+      if moment.stateBefore.markedRange == nil { older.removeSubrange(moment.stateBefore.selectedRange.offsets) }
     case .compositionEnded(let net, _): expectedCount = older.count + net.units.count
     case .turnEnded(_, let comparison) where comparison.contains(.text):
       judge(moment, isTwinCut: comparison.contains(.twinCut), &sink)
