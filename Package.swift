@@ -77,7 +77,8 @@ let package = Package(
       dependencies: ["Specimens", "ReplayHarness", "CompositionScript", "TextInputModel"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "SpecimensTests", dependencies: ["Specimens", "ReplayHarness", "CompositionScript", "TextInputModel"],
+      name: "SpecimensTests",
+      dependencies: ["Specimens", "ReplayHarness", "FormValidation", "CompositionScript", "TextInputModel"],
       swiftSettings: settings),
     .testTarget(
       name: "ReplayReportsTests",

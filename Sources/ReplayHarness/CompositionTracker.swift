@@ -3,10 +3,14 @@ import TextInputModel
 
 /// Follows one composition in the field whose subject does nothing.
 struct CompositionTracker {
-  /// The text and selection when the composition began.
-  let original: TextInputState
+  /// The text and selection when the composition began, with what was replaced elsewhere since.
+  private(set) var original: TextInputState
   /// What its marked text replaced, in `original`.
-  let target: UTF16Range
+  private(set) var target: UTF16Range
+  /// Whether the keyboard said where in the document, not at the selection.
+  let isPlaced: Bool
+  /// What was replaced elsewhere, in `original` as it was before each: in the field the letters are in between.
+  private(set) var replacements: [TextInputCall] = []
   /// Whether a submit or a loss of focus was attempted since.
   var wasAttempted = false
   /// Acts that did not end the composition: the twin gets them right after the result.
@@ -18,6 +22,9 @@ struct CompositionTracker {
     var target = original.selectedRange
     if case .setMarkedText(_, _, let replacementRange?) = call {
       target = replacementRange.clamped(to: original.units.count)
+      isPlaced = true
+    } else {
+      isPlaced = false
     }
     self.target = target
   }
@@ -26,6 +33,17 @@ struct CompositionTracker {
   init(startingMarked state: TextInputState, marked: UTF16Range) {
     original = TextInputState(units: state.unmarkedUnits, selectedRange: .caret(marked.location))
     target = .caret(marked.location)
+    isPlaced = false
+  }
+
+  /// A replacement before or behind the marked text, which goes on.
+  mutating func replace(_ range: UTF16Range, with units: [UInt16], in state: TextInputState) {
+    let range = range.clamped(to: state.units.count)
+    let isBehind = range.location >= (state.markedRange?.end ?? 0)
+    let mapped = isBehind ? range.shifted(by: original.units.count - state.units.count) : range
+    replacements.append(.replace(mapped, units))
+    original.replace(mapped, with: units)
+    if !isBehind { target = target.shifted(by: units.count - range.length) }
   }
 
   /// The net result with `units` in the field at the end.
@@ -46,6 +64,14 @@ extension LaneAct {
       }
     case .silent: true
     case .paste, .autofill, .cut, .focus, .blur, .submit, .set, .rerender, .announceUnchanged: false
+    }
+  }
+
+  /// Whether a composition that the act ends has the events of a commit; one that was deleted has those of a deletion.
+  var firesCommit: Bool {
+    switch self {
+    case .keyboard(.setMarkedText, _), .keyboard(.deleteBackward, _): false
+    default: true
     }
   }
 

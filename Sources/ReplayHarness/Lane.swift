@@ -15,6 +15,25 @@ enum LaneAct: Hashable {
   case rerender
   /// One change event with the text unchanged: a composition that was cancelled.
   case announceUnchanged
+
+  /// What an action is that is one act on a field; nil for calls of the keyboard, for time and for what is not played.
+  init?(_ action: Action) {
+    switch action {
+    case .silent(let units): self = .silent(units)
+    case .paste(let units): self = .paste(units)
+    case .autofill(let units): self = .autofill(units)
+    case .cut: self = .cut
+    case .focus: self = .focus
+    case .blur: self = .blur
+    case .submit(let path): self = .submit(path)
+    case .set(let units, _): self = .set(units)
+    case .rerender: self = .rerender
+    case .call, .delete, .type, .key, .choose, .chooseNumber, .tailReturn, .undo, .redo, .oneTimeCode, .dictate,
+      .autocorrect, .predict, .predictAccept, .predictReject, .hideKeyboard, .suspend, .resume, .wait, .resolve,
+      .observe:
+      return nil
+    }
+  }
 }
 
 /// A field with a subject attached: the session's or its twin's.
@@ -79,17 +98,19 @@ enum LaneAct: Hashable {
         field.setText(units)
       }
     case .rerender:
+      guard let rerender = subject.rerender else { return nil }
       isInformed = true
-      subject.rerender?()
+      rerender()
     default: field.perform(act)
     }
     return nil
   }
 
-  /// Gives a twin the net result of a composition in one piece.
-  func perform(committing units: [UInt16], over range: UTF16Range) -> CallOutcome {
+  /// Gives a twin the net result of a composition in one piece; one that was deleted has the events of a deletion.
+  func perform(committing units: [UInt16], over range: UTF16Range, isCommit: Bool) -> CallOutcome {
     isStale = true
-    return field.commit(units, over: range)
+    return isCommit
+      ? field.commit(units, over: range) : field.keyboard(.insertText(units, replacementRange: range))
   }
 
   /// Reads what the subject shows, at the end of a turn.
@@ -123,12 +144,19 @@ enum LaneAct: Hashable {
     }
   }
 
+  /// Whether the subject has anything that a host could tell of a change: one that has not hears of no text before the
+  /// end of editing or a submit.
+  var hearsOfChanges: Bool {
+    subject.changed != nil || subject.shouldChange != nil || subject.selectionChanged != nil
+  }
+
   // MARK: TextFieldObserver
 
   func fieldDidChange(_ field: TextField) { isInformed = false }
 
   func field(_ field: TextField, delivered callback: CallbackKind) {
-    isInformed = true
+    // A method that a delegate may leave out is not called where it does; text that is marked unchanged fires no more.
+    isInformed = isInformed || callback != .didChangeSelection || subject.selectionChanged != nil
     if callback == .editingChanged { hasHeardOfCommit = true }
     count(callback)
     noteIntermediate()

@@ -5,6 +5,7 @@ extension Player {
   /// Performs `act` on the session's field, on the one whose subject does nothing, and on the twin as far as it gets it.
   func perform(_ act: LaneAct, plan: SyllablePlan.TurnPlan?) {
     if act.needsFocus, !main.field.isEditing { perform(.focus, plan: plan) }
+    if composition == nil { prepareForComposition() }
     // A copy makes the next change copy the text, so only where a composition may begin or end by an act of its own.
     let bareWasMarked = bare.markedRange != nil
     let changesComposition = composition == nil ? act.marksText || bareWasMarked : !act.belongsToComposition
@@ -19,8 +20,16 @@ extension Player {
     unmarkedBySubject = false
     noteAttempt(act)
     noteUntoldCommit(act, wasMarked: bareWasMarked)
-    if let plan, plan.isComposing, act.belongsToComposition || act.isSelection { return }
+    if let plan, plan.isComposing, act.call != nil { return }
     follow(act, from: before, submission: submission, wasMarked: wasMarked)
+  }
+
+  /// A composition may begin with the next act: what it began in is what the session's field holds and shows now.
+  private func prepareForComposition() {
+    main.readPresentation()
+    guard hasSubjectActed, main.field.state.markedRange == nil else { return }
+    hasSubjectActed = false
+    bare.restore(main.field.state)
   }
 
   private func performOnMain(_ act: LaneAct) -> Submission? {
@@ -60,30 +69,40 @@ extension Player {
       return
     }
     guard bare.markedRange == nil else {
-      if act.isDeferred { deferToTwin(act, submission) }
+      if case .keyboard(.replace(let range, let units), _) = act, let before {
+        changeComposition { $0?.replace(range, with: units, in: before) }
+      } else if act.isDeferred {
+        changeComposition { $0?.deferred.append((act, submission)) }
+      }
       if let submission { judge(submission, act, wasMarked: wasMarked, twin: nil) }
       return
     }
-    let units = act.belongsToComposition || act.commitsFirst ? bare.state.units : before?.units ?? []
-    endComposition(with: units)
+    let result = act.belongsToComposition || act.commitsFirst ? bare.state : before ?? bare.state
+    endComposition(as: result, isCommit: act.firesCommit)
+    // Nothing marked elsewhere in the document: the letters stay, and of that hosts tell nobody.
+    if case .setMarkedText(_, _, .some)? = act.call { twinActedLater = true }
     guard !act.belongsToComposition else { return }
+    // One call ended the composition in the session; in the twin it comes after, with an event of its own.
+    if case .replace? = act.call, variant.changeEventsAtCommit == 0 { twinActedLater = true }
     let twinSubmission = performOnTwin(act)
     if let submission { judge(submission, act, wasMarked: wasMarked, twin: twinSubmission) }
   }
 
-  /// The twin gets `act` right after the result.
-  private func deferToTwin(_ act: LaneAct, _ submission: Submission?) {
+  private func changeComposition(_ change: (inout CompositionTracker?) -> Void) {
     var current: CompositionTracker?
     swap(&current, &composition)
-    current?.deferred.append((act, submission))
+    change(&current)
     swap(&current, &composition)
   }
 
-  private func endComposition(with units: [UInt16]) {
+  private func endComposition(as state: TextInputState, isCommit: Bool) {
     guard let current = composition else { return }
     composition = nil
-    let net = current.result(endingWith: units)
-    let accepted = commitOnTwin(net, original: current.original)
+    let net = current.result(endingWith: state.units)
+    for replacement in current.replacements { _ = performOnTwin(.keyboard(replacement, nil)) }
+    let accepted = commitOnTwin(net, of: current, isCommit: isCommit)
+    hasActedSinceCut = false
+    if accepted { selectOnTwin(state.selectedRange, after: net, original: current.original) }
     var ended: [(NetResult, accepted: Bool)] = []
     swap(&ended, &endedCompositions)
     ended.append((net, accepted))
@@ -92,11 +111,16 @@ extension Player {
       let twinSubmission = performOnTwin(act)
       if let submission, let twinSubmission, submission.isAccepted != twinSubmission.isAccepted { hasDiverged = true }
     }
+    guard !current.deferred.isEmpty || !current.replacements.isEmpty else { return }
+    // In the session the end of the composition came after these acts, and the subject was told of it then.
+    let isTold = (!isCommit || variant.changeEventsAtCommit != 0) && main.hearsOfChanges
+    if isTold { _ = performOnTwin(.announceUnchanged) } else { twinActedLater = true }
   }
 
   private func judge(_ submission: Submission, _ act: LaneAct, wasMarked: Bool, twin twinSubmission: Submission?) {
     guard case .submit(let path) = act else { return }
-    let isComparable = !hasDiverged && twinSubmission != nil
+    let hasOtherText = isTwinCut && twin?.field.state.units != main.field.state.units
+    let isComparable = !hasDiverged && twinSubmission != nil && !hasOtherText
     emit(
       .submission(
         path, submission, wasMarked: wasMarked, twin: isComparable ? twinSubmission : nil,
@@ -109,37 +133,50 @@ extension Player {
   private func performOnTwin(_ act: LaneAct) -> Submission? {
     checkTwinTookAll()
     guard let twin else { return nil }
+    hasActedSinceCut = true
     // No act comes between a commit and its second change event.
     if act.call == nil { while twin.field.pendingChangeEvents > 0 { twin.deliverPendingChangeEvent() } }
     return twin.perform(act)
   }
 
   /// Gives the twin a net result at its own selection, over what the composition replaced.
-  private func commitOnTwin(_ net: NetResult, original: TextInputState) -> Bool {
+  private func commitOnTwin(_ net: NetResult, of current: CompositionTracker, isCommit: Bool) -> Bool {
     checkTwinTookAll()
     guard let twin else { return true }
     guard !net.isCancelled else {
-      twin.perform(.announceUnchanged)
+      if !isCommit || variant.changeEventsAtCommit != 0 { twin.perform(.announceUnchanged) }
       return true
     }
-    let distance = net.range.location - original.selectedRange.location
-    let range = UTF16Range(
-      location: twin.field.selectedRange.location + distance, length: net.range.length
-    ).clamped(to: twin.field.unitCount)
+    let selection = current.isPlaced ? current.original.selectedRange : twin.field.selectedRange
+    let distance = net.range.location - current.original.selectedRange.location
+    let range = UTF16Range(location: selection.location + distance, length: net.range.length)
+      .clamped(to: twin.field.unitCount)
     expectedTwinCount = twin.field.unitCount - range.length + net.units.count
-    let outcome = twin.perform(committing: net.units, over: range)
+    let outcome = twin.perform(committing: net.units, over: range, isCommit: isCommit)
     if outcome == .refused { isTwinCut = true }
     return outcome == .performed
+  }
+
+  /// A composition may leave the selection elsewhere than behind the result: then the twin's goes there too.
+  private func selectOnTwin(_ selection: UTF16Range, after net: NetResult, original: TextInputState) {
+    let left = net.isCancelled ? original.selectedRange : .caret(net.range.location + net.units.count)
+    guard let twin, selection != left else { return }
+    let location = twin.field.state.selectedRange.location + selection.location - left.location
+    twin.perform(.keyboard(.select(UTF16Range(location: location, length: selection.length)), nil))
   }
 
   /// Gives the twin the syllables that are over with this turn.
   func insertSyllables(_ plan: SyllablePlan.TurnPlan?) {
     guard let plan, let twin else { return }
     for insertion in plan.insertions {
-      let caret = twin.field.selectedRange.location
-      let range = UTF16Range(location: caret - insertion.replacing, length: min(caret, insertion.replacing))
-      twin.perform(
-        .keyboard(.insertText(insertion.units, replacementRange: insertion.replacing > 0 ? range : nil), nil))
+      // A syllable that was given up is a composition that was cancelled.
+      guard !insertion.units.isEmpty || insertion.replacing > 0 else {
+        twin.perform(.announceUnchanged)
+        continue
+      }
+      let selection = twin.field.state.selectedRange
+      let range = UTF16Range(location: selection.location + insertion.distance, length: insertion.replacing)
+      twin.perform(.keyboard(.insertText(insertion.units, replacementRange: range == selection ? nil : range), nil))
     }
   }
 
@@ -159,6 +196,7 @@ extension Player {
   private func noteUntoldCommit(_ act: LaneAct, wasMarked: Bool) {
     if act.commitsFirst {
       hasUntoldCommit = false
+      twinActedLater = false
       main.hasHeardOfCommit = true
     } else if variant.changeEventsAtCommit == 0, wasMarked, bare.markedRange == nil {
       hasUntoldCommit = true
@@ -169,11 +207,13 @@ extension Player {
 
 extension Player: LaneListener {
   func lane(_ lane: Lane, asked question: ChangeQuestion, answer: Bool) {
+    hasSubjectActed = hasSubjectActed || !answer
     if !answer { emit(.refusal(question, beginsComposition: isBeginningComposition)) }
   }
 
   func lane(_ lane: Lane, willPerform act: ProgramAct) {
     let wasMarked = main.field.markedRange != nil
+    hasSubjectActed = true
     if act == .unmarkText { return unmarkedBySubject = unmarkedBySubject || wasMarked }
     if isSubmitting {
       var acts: [(ProgramAct, Bool)] = []
@@ -212,15 +252,10 @@ extension LaneAct {
     if case .keyboard(.setMarkedText(let units, _, _), _) = self { !units.isEmpty } else { false }
   }
 
-  var isSelection: Bool {
-    if case .keyboard(.select, _) = self { true } else { false }
-  }
-
   /// Whether an act that left the composition alone is one of its own, or comes right after the result in the twin.
   var isDeferred: Bool {
     switch self {
     case .submit, .rerender, .focus: true
-    case .keyboard(.replace, _): true
     case .keyboard, .silent, .paste, .autofill, .cut, .blur, .set, .announceUnchanged: false
     }
   }

@@ -79,8 +79,8 @@ extension Player {
 
   /// Whether session and twin can be compared now, and in what.
   private var comparison: Comparison {
-    guard let twin, isSettled, twin.isIdle, !hasDiverged, !twinIsBehind else { return [] }
-    var result: Comparison = .text
+    guard let twin, isSettled, twin.isIdle, !hasDiverged, !twinIsBehind, !twinActedLater else { return [] }
+    var result: Comparison = isTwinCut && hasActedSinceCut ? [] : .text
     if main.isInformed, twin.isInformed, !hasUntoldCommit { result.insert(.presentation) }
     if isTwinCut { result.insert(.twinCut) }
     return result

@@ -39,7 +39,7 @@ extension Player {
     case .deletions(let turn, let index, let remaining):
       works.append(.deletion(turn: turn, index: index, remaining: remaining))
       works.append(.advance(to: place.time + millisecondsPerTurn))
-      works.append(.close(.act, turn: turn))
+      works.append(.close(.act, turn: nil))
     case .deletion(let turn, let index, let remaining):
       delete(remaining, step: index, ofTurn: turn, leaving: &works)
     case .endTurn(let index):
@@ -76,7 +76,7 @@ extension Player {
     // the turn ends before it. What the keyboard itself sends on belongs to the same act.
     if hasPendingEvents, !action.isCall {
       works.append(.step(turn: turn, index: index))
-      works.append(.close(.act, turn: turn))
+      works.append(.close(.act, turn: nil))
       return
     }
     place.step = session.turns[turn].steps[index].number
@@ -99,21 +99,9 @@ extension Player {
     case .delete(let count):
       perform(.keyboard(.deleteBackward, nil), plan: plan)
       if count > 1 { works.append(.deletions(turn: turn, index: index, remaining: count - 1)) }
-    case .silent(let units): perform(.silent(units), plan: plan)
-    case .paste(let units): perform(.paste(units), plan: plan)
-    case .autofill(let units): perform(.autofill(units), plan: plan)
-    case .cut: perform(.cut, plan: plan)
-    case .focus: perform(.focus, plan: plan)
-    case .blur: perform(.blur, plan: plan)
-    case .submit(let path): perform(.submit(path), plan: plan)
-    case .set(let units, _): perform(.set(units), plan: plan)
-    case .rerender: perform(.rerender, plan: plan)
     case .wait(let milliseconds): works.append(.advance(to: place.time + milliseconds))
-    case .observe: break
-    // These have a reason not to be played, and never come here.
-    case .type, .key, .choose, .chooseNumber, .tailReturn, .undo, .redo, .oneTimeCode, .dictate, .autocorrect, .predict,
-      .predictAccept, .predictReject, .hideKeyboard, .suspend, .resume, .resolve:
-      break
+    case let action:
+      if let act = LaneAct(action) { perform(act, plan: plan) }
     }
   }
 

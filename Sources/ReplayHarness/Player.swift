@@ -23,6 +23,9 @@ public import TextInputModel
   var progress = Progress()
   var composition: CompositionTracker?
 
+  /// Whether the subject wrote or refused something since `bare` was made the same as the session's field.
+  var hasSubjectActed = false
+
   /// The key of this turn as the delegate's questions show it.
   var keySymbol: KeySymbol?
   /// Whether something was done since the last turn was closed.
@@ -42,11 +45,16 @@ public import TextInputModel
   var hasDiverged = false
   /// Whether the twin took less than it was given.
   var isTwinCut = false
+  /// Whether the twin got an act after its last result: the text that it cut is not all that differs now.
+  var hasActedSinceCut = false
   /// The length that the twin's text should have after the last composition it was given, until it is checked.
   var expectedTwinCount: Int?
   var endedCompositions: [(NetResult, accepted: Bool)] = []
   /// A commit of which nobody was told, since the last loss of focus or submit.
   var hasUntoldCommit = false
+  /// Whether the twin was asked to submit or to write after a result of which the session's subject was not told, so
+  /// that nothing can be compared before the next loss of focus or submit.
+  var twinActedLater = false
   var lastSubmission: Submission?
   /// The field's text when the last submit came.
   var submittedUnits: [UInt16] = []
@@ -89,13 +97,13 @@ public import TextInputModel
     self.variant = variant
     self.checksPresentation = checksPresentation
     let start = session.start
-    main = Lane(host: host, start: start, variant: variant, settings: session.policies, make: makeSubject)
     let composition = start.markedRange.map { CompositionTracker(startingMarked: start, marked: $0) }
+    // No form is made while text is marked: the letters come after it.
+    let committed = composition?.original ?? start
+    main = Lane(host: host, start: committed, variant: variant, settings: session.policies, make: makeSubject)
     twin =
       usesTwin
-      ? Lane(
-        host: host, start: composition?.original ?? start, variant: variant, settings: session.policies,
-        make: makeSubject) : nil
+      ? Lane(host: host, start: committed, variant: variant, settings: session.policies, make: makeSubject) : nil
     bare = TextField(host: host, state: start)
     bare.changeEventsAtCommit = 0
     self.composition = composition
@@ -134,6 +142,10 @@ public import TextInputModel
     for index in session.turns.indices.reversed() { works.append(.turn(index)) }
     eachLane { $0.perform(.focus) }
     bare.beginEditing()
+    if session.start.markedRange != nil {
+      main.field.restore(session.start)
+      main.perform(.announceUnchanged)
+    }
     works.append(.close(.act, turn: nil))
     return works
   }

@@ -2,7 +2,7 @@ public import CompositionScript
 public import TextInputModel
 
 /// What playing one session on one host in one variant gave.
-public struct Replay: Sendable {
+public struct Replay: Hashable, Sendable {
   /// What was played.
   public var session: Session
   /// On what.

@@ -9,7 +9,9 @@ import UnicodeText
 struct SyllablePlan {
   /// One syllable, inserted whole.
   struct Insertion: Hashable {
-    /// How many units before the caret it replaces.
+    /// From the selection to what it replaces.
+    var distance: Int
+    /// How many units it replaces.
     var replacing: Int
     var units: [UInt16]
   }
@@ -28,10 +30,17 @@ struct SyllablePlan {
 
   /// A plan for a keyboard that composes without marking; nil for all others.
   @MainActor init?(session: Session, host: HostProfile) {
-    guard let keyboard = session.keyboard, Self.marksNothing(keyboard) else { return nil }
+    guard let keyboard = session.keyboard, Self.marksNothing(keyboard), !session.marksText else { return nil }
     turns = Array(repeating: TurnPlan(), count: session.turns.count)
     var builder = Builder(start: session.start, host: host, idle: session.idleMilliseconds)
-    for index in session.turns.indices { builder.play(session.turns[index], at: index, into: &turns) }
+    for index in session.turns.indices {
+      if session.hasClock, index > 0,
+        session.turns[index].time - session.turns[index - 1].time >= session.idleMilliseconds
+      {
+        builder.flush(into: &turns)
+      }
+      builder.play(session.turns[index], at: index, into: &turns)
+    }
     builder.flush(into: &turns)
   }
 
@@ -45,6 +54,8 @@ extension SyllablePlan {
   /// The syllable that the keyboard may still change.
   private struct Pending {
     var range: UTF16Range
+    /// From the selection before the syllable to what it replaces.
+    var distance: Int
     var replacing: Int
     /// The text in `range` after the last turn that changed it.
     var units: [UInt16]
@@ -58,6 +69,7 @@ extension SyllablePlan {
 
     init(start: TextInputState, host: HostProfile, idle: Int) {
       field = TextField(host: host, state: start)
+      field.beginEditing()
       self.idle = idle
     }
 
@@ -66,14 +78,16 @@ extension SyllablePlan {
       var isKeyboard = true
       for step in turn.steps {
         switch step.action {
+        case .call(.replace(let range, let units)):
+          field.state(applying: .replace(range, units))
+          isKeyboard = false
         case .call(let call): field.state(applying: call)
         case .delete(let count): for _ in 0..<count { field.state(applying: .deleteBackward) }
         case .observe: break
-        case .set(let units, _):
-          field.setText(units)
-          isKeyboard = false
         case .wait(let milliseconds) where milliseconds < idle: break
-        default: isKeyboard = false
+        case let action:
+          if let act = LaneAct(action) { field.perform(act) }
+          isKeyboard = false
         }
       }
       guard isKeyboard else { return flush(into: &turns) }
@@ -86,27 +100,35 @@ extension SyllablePlan {
         }
         return
       }
-      let caret = min(before.selectedRange.location, before.units.count)
+      let caret = before.selectedRange.location
       let net = NetResult(from: before.units, to: field.state.units, covering: .caret(caret))
         .trimmed(from: before.units)
-      join(net, at: index, into: &turns)
+      join(net, caret: caret, at: index, into: &turns)
     }
 
-    private mutating func join(_ net: NetResult, at index: Int, into turns: inout [TurnPlan]) {
+    private mutating func join(_ net: NetResult, caret: Int, at index: Int, into turns: inout [TurnPlan]) {
+      guard field.state.selectedRange == .caret(net.range.location + net.units.count) else {
+        return flush(into: &turns)
+      }
       if let current = pending, touches(current.range, net) {
         let start = min(current.range.location, net.range.location)
         let end = max(current.range.end, net.range.end) + net.units.count - net.range.length
         let range = UTF16Range(location: start, length: end - start)
+        let before = current.range.location - start
+        let behind = max(0, net.range.end - current.range.end)
         pending = Pending(
-          range: range, replacing: current.replacing + current.range.location - start, units: text(in: range),
-          lastTurn: index)
+          range: range, distance: current.distance - before, replacing: current.replacing + before + behind,
+          units: text(in: range), lastTurn: index)
       } else {
         flush(into: &turns)
         guard containsHangul(net.units) else { return }
         let range = UTF16Range(location: net.range.location, length: net.units.count)
-        pending = Pending(range: range, replacing: net.range.length, units: net.units, lastTurn: index)
+        pending = Pending(
+          range: range, distance: net.range.location - caret, replacing: net.range.length, units: net.units,
+          lastTurn: index)
       }
       turns[index].isComposing = true
+      guard pending?.units.isEmpty == false else { return flush(into: &turns) }
       releaseFinishedSyllables(at: index, into: &turns)
       turns[index].isUnderWay = true
     }
@@ -116,9 +138,11 @@ extension SyllablePlan {
       guard let current = pending else { return }
       let text = current.units
       guard let last = lastClusterStart(of: text), last > 0 else { return }
-      turns[index].insertions.append(Insertion(replacing: current.replacing, units: Array(text[..<last])))
+      turns[index].insertions.append(
+        Insertion(distance: current.distance, replacing: current.replacing, units: Array(text[..<last])))
       pending = Pending(
-        range: UTF16Range(location: current.range.location + last, length: text.count - last), replacing: 0,
+        range: UTF16Range(location: current.range.location + last, length: text.count - last), distance: 0,
+        replacing: 0,
         units: Array(text[last...]), lastTurn: index)
     }
 
@@ -126,7 +150,8 @@ extension SyllablePlan {
     mutating func flush(into turns: inout [TurnPlan]) {
       guard let current = pending else { return }
       pending = nil
-      turns[current.lastTurn].insertions.append(Insertion(replacing: current.replacing, units: current.units))
+      turns[current.lastTurn].insertions.append(
+        Insertion(distance: current.distance, replacing: current.replacing, units: current.units))
       turns[current.lastTurn].isTwinCaughtUp = true
     }
 
@@ -152,6 +177,18 @@ extension SyllablePlan {
     private func lastClusterStart(of units: [UInt16]) -> Int? {
       units.isEmpty ? nil : units.count - BackwardDeletion.length(in: units, endingAt: units.count)
     }
+  }
+}
+
+extension Session {
+  /// Whether text is ever marked, whatever the keyboard's name says: then nothing is known of its syllables.
+  fileprivate var marksText: Bool {
+    start.markedRange != nil
+      || turns.contains { turn in
+        turn.steps.contains { step in
+          if case .call(.setMarkedText) = step.action { true } else { false }
+        }
+      }
   }
 }
 

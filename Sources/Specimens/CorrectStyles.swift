@@ -22,6 +22,14 @@ public enum CorrectStyles {
     entry("told-at-end", "hears nothing until editing ends", make: toldAtEnd),
     entry("next-turn", "updates on the next turn of the main queue", make: nextTurn),
     entry("formats-committed", "writes dots as U+00B7 once nothing is marked", make: formatsCommitted),
+    entry("debounced", "judges 300 ms after the last change", make: debounced),
+    entry("computed", "keeps nothing and computes what it shows from the field", make: computed),
+    entry("skips-marked-text", "hands on the text without its marked part", make: skipsMarkedText),
+    entry("requirements", "shows a checklist of the committed text", make: requirements),
+    entry("ranges-method", "answers iOS 26's method with ranges", make: rangesMethod),
+    entry("trims", "takes white space away at both ends when editing ends", make: trims),
+    entry("clears-after-submit", "clears itself after a submit that was accepted", make: clearsAfterSubmit),
+    entry("renders-anew", "writes its text again when asked, unless text is marked", make: rendersAnew),
   ]
 
   private static func entry(
@@ -98,6 +106,11 @@ public enum CorrectStyles {
     subject.submit = { path in
       format()
       return submit(path)
+    }
+    subject.set = {
+      name.controller.field.setText($0)
+      format()
+      name.controller.editingDidChange()
     }
     return subject
   }

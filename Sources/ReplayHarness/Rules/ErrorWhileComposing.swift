@@ -24,6 +24,8 @@ struct ErrorWhileComposing: Rule {
   private var hasReported = false
   /// The first error in the middle of a syllable, and all that stood there then.
   private var underWay: (start: Finding, errors: [Presentation.VisibleError])?
+  /// Whether the twin has got that syllable.
+  private var isCaughtUp = false
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     if moment.isMarked {
@@ -48,20 +50,26 @@ struct ErrorWhileComposing: Rule {
     sink.report(description, "the field says \(error.message) while the person is still typing", at: moment)
   }
 
-  /// An error during a syllable is judged when the twin has got the syllable too.
+  /// An error during a syllable is judged when the twin has got the syllable too, and its verdict.
   private mutating func judgeUnderWay(_ moment: Moment, _ sink: inout FindingSink) {
     if underWay == nil, moment.isUnderWay, moment.isTwinBehind, moment.main.isInformed {
       let errors = moment.main.presentation.errors
       if !errors.isEmpty { underWay = (sink.finding(description, "", at: moment), errors) }
+      isCaughtUp = false
     }
-    guard let (start, errors) = underWay, let twin = moment.twin else { return }
+    guard let (start, _) = underWay, let twin = moment.twin else { return }
     underWay?.errors.removeAll { twin.presentation.errors.contains($0) }
-    guard !moment.isTwinBehind else { return }
-    underWay = nil
-    if let error = errors.first(where: { !twin.presentation.errors.contains($0) }) {
+    if !isCaughtUp, !moment.isTwinBehind {
+      isCaughtUp = true
+      // Of a syllable that was given up nobody can say what it was to be.
+      if !moment.isUnderWay { return underWay = nil }
+    }
+    guard isCaughtUp, case .turnEnded(_, let comparison) = moment.event, comparison.contains(.text) else { return }
+    if let error = underWay?.errors.first {
       var finding = start
       finding.message = "the field says \(error.message) in the middle of a syllable"
       sink.report(finding)
     }
+    underWay = nil
   }
 }

@@ -12,8 +12,10 @@ struct Flicker: Rule {
       evidence: "Bug reports SG-04, SG-06; semantics rules 48 and 90 (two change events at a commit).",
       specimen: "clears-after-composing")
   }
-  let interests: MomentKinds = [.turnEnds]
+  let interests: MomentKinds = [.turnEnds, .compositions]
 
+  /// Whether a composition began in this turn: what goes then the twin can't show.
+  private var hasBegun = false
   /// One finding for one act.
   private var hasReported = false
   private var errors = Window<[Presentation.VisibleError]>()
@@ -22,11 +24,15 @@ struct Flicker: Rule {
   private var twinSubmit = Window<Bool>()
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
-    guard case .turnEnded(let cause, _) = moment.event else { return }
+    guard case .turnEnded(let cause, _) = moment.event else {
+      if moment.event == .compositionBegan { hasBegun = true }
+      return
+    }
+    defer { hasBegun = false }
     let isAct = cause == .act
     let time = moment.place.time
-    let errorsBack = errors.note(moment.main.presentation.errors, at: time, isAct: isAct)
-    let submitBack = submit.note(moment.main.presentation.canSubmit, at: time, isAct: isAct)
+    let errorsBack = errors.note(moment.main.presentation.errors, at: time, isAct: isAct, keepsOld: !hasBegun)
+    let submitBack = submit.note(moment.main.presentation.canSubmit, at: time, isAct: isAct, keepsOld: !hasBegun)
     var twinErrorsBack = false
     var twinSubmitBack = false
     if let twin = moment.twin {
@@ -51,7 +57,7 @@ private struct Window<Value: Equatable> {
   private var current: Value?
 
   /// Takes the value at the end of a turn; whether it is one that had gone, less than 300 ms ago, since the last act.
-  mutating func note(_ value: Value, at time: Int, isAct: Bool) -> Bool {
+  mutating func note(_ value: Value, at time: Int, isAct: Bool, keepsOld: Bool = true) -> Bool {
     if isAct, !values.isEmpty { values.removeAll(keepingCapacity: true) }
     guard current != value else { return false }
     guard let previous = current else {
@@ -59,7 +65,7 @@ private struct Window<Value: Equatable> {
       return false
     }
     current = value
-    values.append((previous, time))
+    if keepsOld { values.append((previous, time)) }
     guard !isAct else { return false }
     return values.contains { $0.value == value && time - $0.until <= longestFlicker }
   }

@@ -115,12 +115,18 @@ struct ProvisionalValue: Rule {
       evidence: "Bug reports LK-01 to LK-06, CV-01 to CV-21; semantics rule 2.",
       specimen: "binds-marked-text")
   }
-  let interests: MomentKinds = [.turnEnds]
-  private var before: Presentation.ConfirmedValue = .undeclared
+  let interests: MomentKinds = [.turnEnds, .compositions]
+  private var before: Presentation.ConfirmedValue?
   private var hasReported = false
 
   mutating func observe(_ moment: Moment, _ sink: inout FindingSink) {
     let value = moment.main.presentation.value
+    switch moment.event {
+    case .turnEnded: break
+    case .compositionBegan: return before = value
+    default: return
+    }
+    if before == nil { before = sink.before.presentation.value }
     guard moment.isMarked else {
       if before != value { before = value }
       hasReported = false
