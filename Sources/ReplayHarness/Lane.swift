@@ -131,9 +131,14 @@ enum LaneAct: Hashable {
     field.deliverPendingChangeEvent()
   }
 
-  /// Lets the main queue run until the subject shows the same for two rounds; at most `maximumRounds`.
-  func drain() async {
-    if let turnEnded = subject.turnEnded { return await turnEnded() }
+  /// Lets the main queue run until the subject shows the same for two rounds; at most `maximumRounds`. Whether it came to
+  /// rest.
+  // Limit: a queue can't be asked whether it is empty. Work that shows nothing for two rounds counts as done.
+  func drain() async -> Bool {
+    if let turnEnded = subject.turnEnded {
+      await turnEnded()
+      return true
+    }
     var last = subject.presentation
     var quiet = 0
     for _ in 0..<maximumRounds where quiet < 2 {
@@ -142,6 +147,7 @@ enum LaneAct: Hashable {
       quiet = now == last ? quiet + 1 : 0
       last = now
     }
+    return quiet >= 2
   }
 
   /// Whether the subject has anything that a host could tell of a change: one that has not hears of no text before the

@@ -8,6 +8,9 @@ public struct Notice: Hashable, Sendable {
     case neverComposed = "never-composed"
     /// Within one turn the form showed something that it no longer shows at its end: nobody sees it.
     case intermediateVerdict = "intermediate-verdict"
+    /// What the form shows went on changing on the main queue: after a bounded number of rounds a turn was judged as it
+    /// then was.
+    case mainQueueBusy = "main-queue-busy"
     /// There was no form: only the states were checked.
     case noForm = "no-form"
   }

@@ -116,7 +116,7 @@ public import TextInputModel
     if notesIntermediateVerdicts { main.intermediates = [] }
   }
 
-  /// Plays the whole session.
+  /// Plays the whole session; once.
   ///
   /// What is to be done waits on a stack of works, each of which runs without waiting; only before a turn is closed the
   /// main queue gets its time, and not even then if the subject says that it does all its work inside the calls.
@@ -151,8 +151,11 @@ public import TextInputModel
   }
 
   private func drain() async {
-    await main.drain()
-    await twin?.drain()
+    let isAtRest = await main.drain()
+    _ = await twin?.drain()
+    guard !isAtRest else { return }
+    let message = "what the form shows went on changing on the main queue; the turn was judged as it was"
+    notices.append(Notice(kind: .mainQueueBusy, step: max(1, place.step), line: max(1, place.line), message: message))
   }
 
   private func finishedReplay() -> Replay {

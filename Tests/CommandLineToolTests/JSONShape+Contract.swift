@@ -16,7 +16,7 @@ extension JSONShape {
     ], optional: ["message": .string, "notices": .array(notice)])
   /// Ours, beyond the page: what is worth knowing and no finding.
   static let notice = object([
-    "kind": .word(["never-composed", "intermediate-verdict", "no-form"]), "message": .string,
+    "kind": .word(["never-composed", "intermediate-verdict", "main-queue-busy", "no-form"]), "message": .string,
     "step": .either(.integer(from: 1), .null), "line": .either(.integer(from: 1), .null),
   ])
   static let finding = object([

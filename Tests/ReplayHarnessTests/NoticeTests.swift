@@ -21,6 +21,35 @@ import TextInputModel
     #expect(replays.flatMap(\.unmet).count == 1)
   }
 
+  /// A form that never comes to rest is judged all the same, and said to be so.
+  @Test func formThatNeverComesToRest() async {
+    let replay = await play(script("insert a")) { context in
+      var subject = silentSubject(context)
+      subject.isSynchronous = false
+      var asked = 0
+      subject.errors = {
+        asked += 1
+        return context.field.state.units.isEmpty ? [] : [.init(message: "\(asked)")]
+      }
+      return subject
+    }.replay
+    #expect(replay.notices.map(\.kind) == [.mainQueueBusy])
+  }
+
+  /// A form that says itself when a turn is over is waited for.
+  @Test func formThatSaysWhenATurnIsOver() async {
+    var ended = 0
+    let played = await play(script("insert a\ninsert b")) { context in
+      var subject = silentSubject(context)
+      subject.isSynchronous = false
+      subject.turnEnded = { ended += 1 }
+      return subject
+    }
+    // The turn that gives focus and two more, in the session and in its twin.
+    #expect(ended == 6)
+    #expect(played.replay.notices == [])
+  }
+
   /// An error that the first callback of a turn brings and the second takes away again: nobody sees it.
   @Test(arguments: [true, false]) func verdictWithinATurn(isAsked: Bool) async {
     let player = Player(
