@@ -49,6 +49,7 @@ extension Player {
     let time =
       session.hasClock ? session.turns[index].time : place.time + (index == 0 ? 0 : millisecondsPerTurn)
     advance(to: time)
+    checkPlan(beforeTurn: index)
     place.line = session.turns[index].line
     place.key = session.turns[index].key
     keySymbol = place.key.flatMap(KeySymbol.init(recordedKey:))

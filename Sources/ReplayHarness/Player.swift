@@ -16,7 +16,7 @@ public import TextInputModel
   /// The session's and the twin's.
   let lanes: [Lane]
   let bare: TextField
-  let plan: SyllablePlan?
+  private(set) var plan: SyllablePlan?
   var rules: RuleSet
   var replay: Replay
   var composition: CompositionTracker?
@@ -128,6 +128,16 @@ public import TextInputModel
       main.perform(.announceUnchanged)
     }
     works.append(.close(.act, turn: nil))
+  }
+
+  /// Drops the plan of syllables where the subject has made another text than it was made for: from here the twin gets
+  /// every key as it comes.
+  func checkPlan(beforeTurn index: Int) {
+    guard let planned = plan?.turns[index], !twinIsBehind else { return }
+    let state = main.field.state
+    guard state.selectedRange != planned.selection || state.units.count != planned.count else { return }
+    plan = nil
+    isUnderWay = false
   }
 
   func emit(_ event: Moment.Event) {
