@@ -98,9 +98,8 @@ enum LaneAct: Hashable {
         field.setText(units)
       }
     case .rerender:
-      guard let rerender = subject.rerender else { return nil }
-      isInformed = true
-      rerender()
+      // The app is asked to write, not told what the field holds.
+      subject.rerender?()
     default: field.perform(act)
     }
     return nil

@@ -63,6 +63,7 @@ extension Player {
   }
 
   private func begin(_ index: Int) {
+    checkPlan(beforeTurn: index)
     place.line = session.turns[index].line
     place.key = session.turns[index].key
     keySymbol = place.key.flatMap(KeySymbol.init(recordedKey:))

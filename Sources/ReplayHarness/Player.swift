@@ -14,7 +14,7 @@ public import TextInputModel
   let main: Lane
   let twin: Lane?
   let bare: TextField
-  let plan: SyllablePlan?
+  private(set) var plan: SyllablePlan?
   /// Taken out while the rules look at a moment.
   var rules: RuleSet?
   private let wantedMoments: MomentKinds
@@ -172,6 +172,15 @@ public import TextInputModel
     }
     result.settledTurns = progress.settledTurns
     return result
+  }
+
+  /// Drops the plan of syllables where the subject has made another text than it was made for: from here the twin gets
+  /// every key as it comes.
+  func checkPlan(beforeTurn index: Int) {
+    guard let planned = plan?.turns[index], !twinIsBehind else { return }
+    guard main.field.selectedRange != planned.selection || main.field.unitCount != planned.count else { return }
+    plan = nil
+    isUnderWay = false
   }
 
   /// The session's lane, then the twin's.

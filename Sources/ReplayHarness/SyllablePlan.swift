@@ -24,6 +24,9 @@ struct SyllablePlan {
     var isUnderWay = false
     /// After the turn the twin has all that the session's field has.
     var isTwinCaughtUp = false
+    /// The selection and the length of the text that the turn was planned from.
+    var selection = UTF16Range.caret(0)
+    var count = 0
   }
 
   private(set) var turns: [TurnPlan]
@@ -75,6 +78,8 @@ extension SyllablePlan {
 
     mutating func play(_ turn: Turn, at index: Int, into turns: inout [TurnPlan]) {
       let before = field.state
+      turns[index].selection = before.selectedRange
+      turns[index].count = before.units.count
       var isKeyboard = true
       for step in turn.steps {
         switch step.action {

@@ -59,6 +59,9 @@ import TextInputModel
       name: "ended by nothing elsewhere", form: "correct:formats-committed", session: "mark ・\nmark \"\" over 5,0"),
     // Text that is marked as it stands fires no change event.
     Case(name: "reconverted", session: "insert a\nselect 0,1\nmark a\nmark n\ninsert 王"),
+    Case(
+      name: "reconverted, and rendered anew", form: "correct:renders-anew",
+      session: "start n\\u{301}<a>\nmark a\nrerender"),
     // The value of the text that the composition began in.
     Case(
       name: "value committed under the key that goes on",
@@ -83,7 +86,24 @@ import TextInputModel
         {"t":3,"op":"setMarkedText","text":"n"}
         {"t":3,"op":"insertText","text":"글"}
         """),
+    Case(
+      name: "told of a commit by the submit alone", form: "correct:debounced",
+      session: """
+        {"t":1,"op":"insertText","text":"n"}
+        {"t":2,"op":"setMarkedText","text":"王"}
+        {"t":3,"op":"select","range":[0,1]}
+        {"t":4,"op":"submit","via":"button"}
+        {"t":4,"op":"setMarkedText","text":""}
+        """),
     // Syllables that nothing marks.
+    Case(
+      name: "in a text that the form changed", form: "correct:trims", keyboard: "ios-hangul",
+      start: #"{"text":" 好","selected":[1,0],"marked":null}"#,
+      session: """
+        {"t":1,"op":"blur"}
+        {"t":2,"op":"deleteBackward"}
+        {"t":2,"op":"insertText","text":"나"}
+        """),
     Case(
       name: "over a selection", keyboard: "ios-hangul",
       session: """

@@ -28,7 +28,7 @@ struct RandomSessions: RandomNumberGenerator {
     session.keyboard = isHangul ? "ios-hangul" : nil
     session.start = chance(50) ? TextInputState() : state(canBeMarked: !isHangul)
     session.hasClock = chance(50)
-    session.policies = policies()
+    session.policies = Self.policies.map { PolicySetting(name: $0.name, value: element($0.values), line: 0) }
     let wildness = element([5, 20, 60])
     var time = 0
     while session.turns.count < number(2...count) {
@@ -43,15 +43,13 @@ struct RandomSessions: RandomNumberGenerator {
     return session.renumbered
   }
 
-  private mutating func policies() -> [PolicySetting] {
-    let values = [
-      ("gate", Policies.Gate.allCases.map(\.rawValue)),
-      ("errorsWhileComposing", Policies.ErrorsWhileComposing.allCases.map(\.rawValue)),
-      ("pendingSubmit", Policies.PendingSubmit.allCases.map(\.rawValue)),
-      ("hangulReturn", Policies.HangulReturn.allCases.map(\.rawValue)),
-    ]
-    return values.map { PolicySetting(name: $0.0, value: element($0.1), line: 0) }
-  }
+  /// What a session may say of a form's policies.
+  static let policies: [(name: String, values: [String])] = [
+    ("gate", Policies.Gate.allCases.map(\.rawValue)),
+    ("errorsWhileComposing", Policies.ErrorsWhileComposing.allCases.map(\.rawValue)),
+    ("pendingSubmit", Policies.PendingSubmit.allCases.map(\.rawValue)),
+    ("hangulReturn", Policies.HangulReturn.allCases.map(\.rawValue)),
+  ]
 
   private mutating func state(canBeMarked: Bool) -> TextInputState {
     var state = TextInputState(units: text(0...3))

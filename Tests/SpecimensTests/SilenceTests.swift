@@ -21,13 +21,32 @@ import TextInputModel
 
   @Test(arguments: [Forms.hanName] + CorrectStyles.all)
   func correctFormIsSilentOnRandomSessions(form: Forms.Entry) async throws {
+    try await play(form, sessions: Self.sessions, policies: nil)
+  }
+
+  @Test(arguments: policies)
+  func hanNameIsSilentWithEveryPolicy(policies: [PolicySetting]) async throws {
+    try await play(Forms.hanName, sessions: max(1, Self.sessions / 3), policies: policies)
+  }
+
+  @Test func noPolicyIsLeftOut() { #expect(Set(Self.policies).count == 3 * 2 * 2 * 2) }
+
+  private nonisolated static let policies: [[PolicySetting]] = RandomSessions.policies.reduce([[]]) {
+    settings, policy in
+    policy.values.flatMap { value in
+      settings.map { $0 + [PolicySetting(name: policy.name, value: value, line: 0)] }
+    }
+  }
+
+  private func play(_ form: Forms.Entry, sessions: Int, policies: [PolicySetting]?) async throws {
     var played = 0
     var composed = 0
     var failures = 0
-    for number in 0..<Self.sessions where failures < 3 {
+    for number in 0..<sessions where failures < 3 {
       let seed = Self.seed &+ UInt64(number)
       var random = RandomSessions(seed: seed)
-      let session = random.session()
+      var session = random.session()
+      session.policies = policies ?? session.policies
       let replays = await replays(of: session, form)
       played += replays.count
       composed += replays.count { $0.composes }
@@ -39,7 +58,7 @@ import TextInputModel
       Issue.record("MARKEDTEXT_SEED=\(seed) \(form.id): \(try await report(small, form))")
     }
     guard failures == 0 else { return }
-    #expect(played == Self.sessions * Self.hosts.count * Variant.all.count)
+    #expect(played == sessions * Self.hosts.count * Variant.all.count)
     #expect(composed > played / 2)
   }
 

@@ -16,6 +16,8 @@ struct Flicker: Rule {
 
   /// Whether a composition began in this turn: what goes then the twin can't show.
   private var hasBegun = false
+  /// Whether the form had been told of the text at the end of the turn before: else what it showed is of no account.
+  private var wasInformed = true
   /// One finding for one act.
   private var hasReported = false
   private var errors = Window<[Presentation.VisibleError]>()
@@ -28,11 +30,15 @@ struct Flicker: Rule {
       if moment.event == .compositionBegan { hasBegun = true }
       return
     }
-    defer { hasBegun = false }
+    defer {
+      hasBegun = false
+      wasInformed = moment.main.isInformed
+    }
+    let keepsOld = !hasBegun && wasInformed
     let isAct = cause == .act
     let time = moment.place.time
-    let errorsBack = errors.note(moment.main.presentation.errors, at: time, isAct: isAct, keepsOld: !hasBegun)
-    let submitBack = submit.note(moment.main.presentation.canSubmit, at: time, isAct: isAct, keepsOld: !hasBegun)
+    let errorsBack = errors.note(moment.main.presentation.errors, at: time, isAct: isAct, keepsOld: keepsOld)
+    let submitBack = submit.note(moment.main.presentation.canSubmit, at: time, isAct: isAct, keepsOld: keepsOld)
     var twinErrorsBack = false
     var twinSubmitBack = false
     if let twin = moment.twin {
