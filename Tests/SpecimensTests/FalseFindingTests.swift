@@ -146,6 +146,17 @@ import TextInputModel
         {"t":690,"op":"insertText","text":"한"}
         """),
     Case(
+      name: "an older error that waits longer", form: "correct:debounced", keyboard: "ios-hangul", hasClock: true,
+      session: """
+        {"t":0,"op":"submit","via":"button"}
+        {"t":100,"op":"insertText","text":"a"}
+        {"t":300,"op":"insertText","text":"하"}
+        {"t":400,"op":"deleteBackward"}
+        {"t":500,"op":"insertText","text":"ㅎ"}
+        {"t":600,"op":"deleteBackward"}
+        {"t":600,"op":"insertText","text":"하"}
+        """),
+    Case(
       name: "over after a rest", keyboard: "ios-hangul", hasClock: true,
       session: """
         {"t":100,"op":"insertText","text":"ㅎ"}

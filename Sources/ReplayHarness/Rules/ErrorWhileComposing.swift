@@ -24,6 +24,8 @@ struct ErrorWhileComposing: Rule {
   private var hasReported = false
   /// The first error in the middle of a syllable, and all that stood there then.
   private var underWay: (start: Finding, errors: [Presentation.VisibleError])?
+  /// What was shown when the twin had last got all there is: no syllable after that gave it.
+  private var errorsBeforeSyllable: [Presentation.VisibleError] = []
   /// Whether the twin has got that syllable.
   private var isCaughtUp = false
 
@@ -52,8 +54,9 @@ struct ErrorWhileComposing: Rule {
 
   /// An error during a syllable is judged when the twin has got the syllable too, and its verdict.
   private mutating func judgeUnderWay(_ moment: Moment, _ sink: inout FindingSink) {
+    defer { if !moment.isTwinBehind { errorsBeforeSyllable = moment.main.presentation.errors } }
     if underWay == nil, moment.isUnderWay, moment.isTwinBehind, moment.main.isInformed {
-      let errors = moment.main.presentation.errors
+      let errors = moment.main.presentation.errors.filter { !errorsBeforeSyllable.contains($0) }
       if !errors.isEmpty { underWay = (sink.finding(description, "", at: moment), errors) }
       isCaughtUp = false
     }
