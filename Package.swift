@@ -9,6 +9,19 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The façade has UIKit's names; where there is a UIKit, it is left empty.
+#if os(Linux)
+  let facadeSources: [String]? = nil
+#else
+  let facadeSources: [String]? = ["NotBuilt.swift"]
+#endif
+
+// What a user's target says to get the façade by UIKit's own name; our products can't, since no versioned dependency may
+// have unsafe flags.
+let usesFacade = SwiftSetting.unsafeFlags(
+  ["-module-alias", "UIKit=MarkedTextUIKit", "-module-alias", "_Testing_UIKit=MarkedTextUIKitOverlay"],
+  .when(platforms: [.linux]))
+
 let package = Package(
   name: "MarkedText",
   products: [
@@ -18,6 +31,7 @@ let package = Package(
         "UnicodeText", "TextInputModel", "CompositionScript", "FormValidation", "ReplayHarness", "Specimens",
         "ReplayReports",
       ]),
+    .library(name: "MarkedTextUIKit", targets: ["MarkedTextUIKit", "MarkedTextUIKitOverlay"]),
     .executable(name: "markedtext", targets: ["markedtext"]),
   ],
   targets: [
@@ -27,6 +41,12 @@ let package = Package(
     .target(name: "UnicodeText", dependencies: ["CICUShim"], swiftSettings: settings),
     // The text-input model: a value for the state, a main-actor shell for callbacks and events.
     .target(name: "TextInputModel", dependencies: ["UnicodeText"], swiftSettings: settings),
+    // UIKit's names over the model, so that app code compiles unchanged on Linux.
+    .target(
+      name: "MarkedTextUIKit", dependencies: ["TextInputModel", "UnicodeText"], sources: facadeSources,
+      swiftSettings: settings),
+    // What the compiler looks for where a file imports both Testing and UIKit; there is nothing in it.
+    .target(name: "MarkedTextUIKitOverlay", swiftSettings: settings),
     // State notation, scripts and recordings: readers, writers, diagnostics.
     .target(name: "CompositionScript", dependencies: ["TextInputModel", "UnicodeText"], swiftSettings: settings),
     // Composition-aware validation that apps can use, headless.
@@ -90,6 +110,15 @@ let package = Package(
     .testTarget(
       name: "ExampleTests", dependencies: ["ReplayHarness", "CompositionScript", "TextInputModel"],
       exclude: ["mistyped.ime"], swiftSettings: settings),
+    .testTarget(
+      name: "MarkedTextUIKitTests", dependencies: ["MarkedTextUIKit", "TextInputModel", "UnicodeText"],
+      swiftSettings: settings),
+    // App code as users have it: it imports nothing but UIKit.
+    .testTarget(
+      name: "AppCodeTests", dependencies: ["MarkedTextUIKit", "MarkedTextUIKitOverlay"],
+      swiftSettings: settings + [usesFacade]),
+    // A target of the same package without the alias: it must see no UIKit.
+    .testTarget(name: "NoUIKitTests", swiftSettings: settings),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: ["CommandLineTool", "CompositionScript"], swiftSettings: settings),

@@ -1,0 +1,2 @@
+/// An object that can have focus.
+@MainActor open class UIResponder: NSObject {}
