@@ -10,6 +10,7 @@ public enum UnicodeTextError: Error, Hashable, Sendable {
   /// What was being done.
   public enum Operation: Hashable, Sendable {
     case findingGraphemeClusters
+    case findingBoundaries(TextBoundaries.Kind)
     case normalizing(NormalizationForm)
   }
 }
@@ -30,6 +31,7 @@ extension UnicodeTextError.Operation {
   fileprivate var wording: String {
     switch self {
     case .findingGraphemeClusters: "finding grapheme clusters"
+    case .findingBoundaries(let kind): "finding \(kind.rawValue) boundaries"
     case .normalizing(let form): "normalizing to \(form.rawValue)"
     }
   }

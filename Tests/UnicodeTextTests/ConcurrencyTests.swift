@@ -29,6 +29,7 @@ import UnicodeText
 
   private struct Answers: Equatable {
     let clusters: GraphemeClusters
+    let boundaries: [TextBoundaries]
     let normalized: [[UInt16]]
     let scripts: TextScripts
     let columns: Int
@@ -36,6 +37,7 @@ import UnicodeText
 
     init(about units: [UInt16]) throws {
       clusters = try GraphemeClusters(of: units)
+      boundaries = try TextBoundaries.Kind.allCases.map { kind in try TextBoundaries(kind: kind, of: units) }
       normalized = try NormalizationForm.allCases.map { form in try form.normalize(units) }
       scripts = TextScripts(of: units)
       columns = DisplayWidth.columns(of: units)

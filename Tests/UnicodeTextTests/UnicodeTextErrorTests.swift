@@ -10,6 +10,10 @@ import Testing
         .icu(operation: .findingGraphemeClusters, status: 7),
         "ICU failed at finding grapheme clusters with U_MEMORY_ALLOCATION_ERROR"
       ),
+      (
+        .icu(operation: .findingBoundaries(.sentence), status: 7),
+        "ICU failed at finding sentence boundaries with U_MEMORY_ALLOCATION_ERROR"
+      ),
       (.icu(operation: .normalizing(.nfkc), status: 4), "ICU failed at normalizing to NFKC with U_FILE_ACCESS_ERROR"),
       (.icu(operation: .normalizing(.nfc), status: 99_999), "ICU failed at normalizing to NFC with [BOGUS UErrorCode]"),
     ] as [(UnicodeTextError, String)])

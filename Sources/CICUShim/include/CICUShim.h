@@ -49,6 +49,12 @@ enum cicu_script {
   CICU_SCRIPT_HAN_WITH_BOPOMOFO = 172,
 };
 
+/// The kinds of boundaries that `cicu_boundaries` knows.
+enum cicu_boundary_kind { CICU_GRAPHEME, CICU_WORD, CICU_LINE, CICU_SENTENCE };
+
+/// The lowest rule status of a word boundary that ends a number or letters; below it, spaces and punctuation.
+enum { CICU_WORD_STATUS = 100 };
+
 /// The normalization forms that `cicu_normalize` knows.
 enum cicu_normalization_form { CICU_NFC, CICU_NFD, CICU_NFKC };
 
@@ -85,15 +91,18 @@ const char *cicu_script_long_name(int32_t script);
 /// The script with this short or long name, or -1.
 int32_t cicu_script_named(const char *name);
 
-// Grapheme clusters
+// Boundaries
 
-/// Writes the cluster boundaries of a text, 0 and `length` among them, and returns how many there are, also where
-/// they do not fit. An empty text has the boundary 0. Returns 0 on failure.
+/// Writes the boundaries of a text, 0 and `length` among them, and returns how many there are, also where they do not
+/// fit. An empty text has the boundary 0. Returns 0 on failure.
 ///
-/// The break iterator behind it is opened once a thread and closed when the thread ends: opening costs several
+/// `rules` may be NULL; otherwise it gets, for each boundary, ICU's status of the rule that set it.
+///
+/// The break iterator behind it is opened once a thread and kind, and closed when the thread ends: opening costs several
 /// microseconds, and an iterator must not be used by two threads at a time.
-int32_t cicu_grapheme_boundaries(
-    const uint16_t *text, int32_t length, int32_t *boundaries, int32_t capacity, int32_t *status);
+int32_t cicu_boundaries(
+    enum cicu_boundary_kind kind, const uint16_t *text, int32_t length, int32_t *boundaries, int32_t *rules,
+    int32_t capacity, int32_t *status);
 /// How many break iterators have been opened in this process so far.
 int32_t cicu_opened_iterators(void);
 
