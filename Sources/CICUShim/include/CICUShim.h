@@ -58,6 +58,16 @@ enum { CICU_WORD_STATUS = 100 };
 /// The normalization forms that `cicu_normalize` knows.
 enum cicu_normalization_form { CICU_NFC, CICU_NFD, CICU_NFKC };
 
+/// What `cicu_match_expression` looks for: a match of the whole text, or the first one anywhere.
+enum cicu_match { CICU_WHOLE, CICU_FIRST };
+
+/// The statuses that Swift code tells from others; they are stable (checked when CICUShim is compiled).
+enum {
+  CICU_MEMORY_ERROR = 7,
+  CICU_EXPRESSION_STACK_OVERFLOW = 0x10311,
+  CICU_EXPRESSION_TIME_OUT = 0x10312,
+};
+
 // Versions and errors
 
 /// ICU's version: four numbers.
@@ -116,5 +126,18 @@ int32_t cicu_normalize(
 /// The length of the longest prefix that is normalized as it stands.
 int32_t cicu_normalized_prefix(
     enum cicu_normalization_form form, const uint16_t *text, int32_t length, int32_t *status);
+
+// Regular expressions
+
+/// Compiles a pattern. Returns a status; on failure `error_offset` says up to which unit of the pattern ICU had read.
+///
+/// Each thread keeps the few compiled expressions that it used last.
+int32_t cicu_check_expression(const uint16_t *pattern, int32_t length, bool ignores_case, int32_t *error_offset);
+/// Whether a text matches a pattern; if it does, `range` gets the start and the end of the match.
+///
+/// `time_limit` is in steps of ICU's engine, each well below a millisecond, `stack_limit` in bytes; both above 0.
+bool cicu_match_expression(
+    const uint16_t *pattern, int32_t length, bool ignores_case, const uint16_t *text, int32_t text_length,
+    enum cicu_match match, int32_t time_limit, int32_t stack_limit, int32_t range[2], int32_t *status);
 
 #endif
