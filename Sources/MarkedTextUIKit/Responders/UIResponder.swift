@@ -44,10 +44,10 @@ public import Foundation
   /// The undo manager of the next responder that has one; a window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The view that stands in for the keyboard. No keyboard is drawn here, so it only has to be kept.
+  /// The view that stands in for the keyboard: none, unless a subclass says otherwise. No keyboard is drawn here.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard; kept, never drawn.
+  /// The view above the keyboard: none, unless a subclass says otherwise. None is drawn here.
   open var inputAccessoryView: UIView? { nil }
 
   /// The input mode. There is one, which has no language.

@@ -9,8 +9,3 @@ extension UIView {
     return holder.resignFirstResponder()
   }
 }
-
-/// A view that edits text, and can be made to stop.
-@MainActor protocol EditingView: UIView {
-  func forceEndEditing() -> Bool
-}

@@ -82,7 +82,7 @@ public import Foundation
 
   // MARK: Touches
 
-  /// Whether the view takes touches; a control or field that does not can't take focus.
+  /// Whether the view takes touches. Nothing here sends any.
   open var isUserInteractionEnabled = true
   /// Whether several touches count.
   open var isMultipleTouchEnabled = false
