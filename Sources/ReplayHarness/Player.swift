@@ -65,6 +65,8 @@ public import TextInputModel
   /// Whether a syllable is under way that the twin has not got yet.
   var twinIsBehind = false
   let checksPresentation: Bool
+  /// Whether the session names a host of another kind than it is played on.
+  let isForeignHost: Bool
   /// What was noticed within turns, where that was asked for.
   var notices: [Notice] = []
   /// A turn whose end is to be looked at, and what was seen there.
@@ -110,6 +112,7 @@ public import TextInputModel
     self.host = host
     self.variant = variant
     self.checksPresentation = checksPresentation
+    isForeignHost = session.host.flatMap(HostProfile.named).map { !$0.profile.isRelated(to: host) } ?? false
     let start = session.start
     let composition = start.markedRange.map { CompositionTracker(startingMarked: start, marked: $0) }
     // No form is made while text is marked: the letters come after it.

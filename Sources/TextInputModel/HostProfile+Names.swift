@@ -63,6 +63,24 @@ extension HostProfile {
     return Match(profile: below.1, isApproximated: true)
   }
 
+  /// What the profile is of, in a few words.
+  public var summary: String {
+    switch base {
+    case "raw": "the plain UITextInput protocol: no delegate, no events"
+    case "ios9": "UITextField of iOS 9; stands for all before iOS 12"
+    case "ios12": "UITextField of iOS 12; stands for iOS 12 to 14"
+    case "ios15": "UITextField of iOS 15; stands for iOS 15 to 17"
+    case "ios18": "UITextField of iOS 18; stands for iOS 18 to 25"
+    case "ios26": "UITextField of iOS 26; stands for all from there on"
+    default: "a text view of macOS, which is told nothing before a commit"
+    }
+  }
+
+  /// Whether `other` is of the same kind of system: what holds on one iOS mostly holds on another, and not on macOS.
+  public func isRelated(to other: HostProfile) -> Bool { family == other.family }
+
+  private var family: String { String(base.prefix { $0.isLetter }) }
+
   /// The versions of iOS that have a profile.
   private static let versions: [(Int, HostProfile)] = [(9, ios9), (12, ios12), (15, ios15), (18, ios18), (26, ios26)]
 
