@@ -10,11 +10,11 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Options, Console) async throws(CommandError) -> ExitStatus
 
   /// All commands that there are, in the order in which help lists them.
-  static let all: [Command] = [replay, verify, inspect, rules, forms, demo, doctor]
+  static let all: [Command] = [replay, verify, inspect, rules, hosts, forms, demo, doctor]
 
   /// Commands of the contract that are not there yet.
   static let later = [
-    "type", "compose", "keyboards", "hosts", "import", "record", "redact", "fuzz", "shrink", "merge", "show",
+    "type", "compose", "keyboards", "import", "record", "redact", "fuzz", "shrink", "merge", "show",
     "checklist", "schema",
   ]
 }

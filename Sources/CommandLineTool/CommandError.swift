@@ -1,5 +1,6 @@
 import CompositionScript
 import ReplayReports
+import TextInputModel
 
 /// What a command can't go on with; the payload is data, the wording is in `message`.
 indirect enum CommandError: Error, Hashable {
@@ -22,7 +23,8 @@ indirect enum CommandError: Error, Hashable {
   case formFileNotThereYet(String)
   case unknownForm(String, suggestion: String?)
   case unknownRule(String, suggestion: String?)
-  case unknownHost(String, suggestion: String?)
+  case unknownHost(String, HostProfile.NameError, suggestion: String?)
+  case unknownSwitch(String, suggestion: String?)
   case library(String)
   case unwritable
   /// The same, in what a file says.
@@ -80,11 +82,28 @@ indirect enum CommandError: Error, Hashable {
       "unknown form `\(Printable.text(id))`; " + Self.hint(suggestion, else: "`markedtext forms` lists them")
     case .unknownRule(let id, let suggestion):
       "unknown rule `\(Printable.text(id))`; " + Self.hint(suggestion, else: "`markedtext rules` lists them")
-    case .unknownHost(let id, let suggestion):
-      "unknown host `\(Printable.text(id))`; " + Self.hint(suggestion, else: "there are \(HostLookup.names)")
+    case .unknownHost(let name, let error, let suggestion): Self.hostReason(name, error, suggestion)
+    case .unknownSwitch(let id, let suggestion):
+      "unknown switch `\(Printable.text(id))`; " + Self.hint(suggestion, else: "`markedtext hosts ios18` lists them")
     case .library(let what): what
     case .unwritable: "standard output can't be written; the result is not complete"
     case .inFile(_, let error): error.reason
+    }
+  }
+
+  private static func hostReason(_ name: String, _ error: HostProfile.NameError, _ suggestion: String?) -> String {
+    switch error {
+    case .unknownHost:
+      "unknown host `\(Printable.text(name))`; " + hint(suggestion, else: "there are \(HostLookup.names)")
+    case .noSetting(let text):
+      "host `\(Printable.text(name))`: `\(Printable.text(text))` is not <switch>=<value>"
+    case .unknownSwitch(let id, _):
+      "host `\(Printable.text(name))`: unknown switch `\(Printable.text(id))`; "
+        + hint(suggestion, else: "`markedtext hosts ios18` lists them")
+    case .unknownValue(let value, let id, let known):
+      "host `\(Printable.text(name))`: `\(id)` can't be `\(Printable.text(value))`; "
+        + hint(suggestion, else: "it can be " + known.joined(separator: ", "))
+    case .nothingDisputed: "host `\(Printable.text(name))`: nothing is in doubt there"
     }
   }
 

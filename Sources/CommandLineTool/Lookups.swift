@@ -21,19 +21,32 @@ enum HostLookup {
   /// The hosts to play on; nil where each session plays on its own.
   static func hosts(_ name: String?) throws(CommandError) -> [HostProfile]? {
     guard let name else { return nil }
-    if name == "all" { return HostProfile.all.filter { $0 != .raw } }
-    guard let match = HostProfile.named(name) else { throw unknown(name, among: ids + ["all"]) }
-    return [match.profile]
+    if name == "all" { return HostProfile.played }
+    return [try profile(name, among: ids + ["all"])]
+  }
+
+  /// The profile of a name, with the switches that it turns.
+  static func profile(_ name: String, among known: [String]? = nil) throws(CommandError) -> HostProfile {
+    do throws(HostProfile.NameError) {
+      return try HostProfile.resolve(name).profile
+    } catch {
+      throw .unknownHost(name, error, suggestion: suggestion(name, error, among: known ?? ids))
+    }
   }
 
   /// Whether a session's host is one that we know.
   static func check(_ name: String?) throws(CommandError) {
-    guard let name, HostProfile.named(name) == nil else { return }
-    throw unknown(name, among: ids)
+    guard let name else { return }
+    _ = try profile(name)
   }
 
-  private static func unknown(_ name: String, among ids: [String]) -> CommandError {
-    .unknownHost(name, suggestion: NearMiss.suggestion(for: name, among: ids))
+  private static func suggestion(_ name: String, _ error: HostProfile.NameError, among ids: [String]) -> String? {
+    switch error {
+    case .unknownHost: NearMiss.suggestion(for: String(name.prefix { $0 != "/" }), among: ids)
+    case .unknownSwitch(let id, let known): NearMiss.suggestion(for: id, among: known)
+    case .unknownValue(let value, _, let known): NearMiss.suggestion(for: value, among: known)
+    case .noSetting, .nothingDisputed: nil
+    }
   }
 }
 

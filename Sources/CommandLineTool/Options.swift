@@ -18,7 +18,8 @@ struct Options {
 
   static let form = Definition(name: "--form", value: "<id>", summary: "the form under test, whatever a script names")
   static let host = Definition(
-    name: "--host", value: "<id>|all", summary: "the system to play on: raw, ios18, ios26, all")
+    name: "--host", value: "<id>|all",
+    summary: "the system to play on: raw, ios9 ... ios26, macos, one with switches (`markedtext hosts`), all")
   static let variants = Definition(
     name: "--variants", value: "quick|full|<n>|<id>",
     summary: "how events are delivered: plain, events=0, events=1, events=2")

@@ -62,15 +62,19 @@ extension LaneAct {
       case .setMarkedText, .insertText, .unmarkText, .deleteBackward: true
       case .replace, .select: false
       }
-    case .silent: true
-    case .paste, .autofill, .cut, .focus, .blur, .submit, .set, .rerender, .announceUnchanged: false
+    // An undo while text is marked takes the composition back; Return is the keyboard's then.
+    case .silent, .undo, .redo, .predict, .predictAccept, .predictReject, .tailReturn: true
+    case .paste, .autofill, .oneTimeCode, .dictate, .autocorrect, .cut, .focus, .blur, .hideKeyboard, .suspend, .resume,
+      .submit, .set, .rerender, .announceUnchanged:
+      false
     }
   }
 
   /// Whether a composition that the act ends has the events of a commit; one that was deleted has those of a deletion.
   var firesCommit: Bool {
     switch self {
-    case .keyboard(.setMarkedText, _), .keyboard(.deleteBackward, _): false
+    case .keyboard(.setMarkedText, _), .keyboard(.deleteBackward, _), .undo, .predictReject, .hideKeyboard(.discard):
+      false
     default: true
     }
   }
@@ -78,7 +82,15 @@ extension LaneAct {
   /// Whether what the act leaves in the field is the result although the act itself goes on (a loss of focus commits).
   var commitsFirst: Bool {
     switch self {
-    case .blur, .submit: true
+    case .blur, .submit, .hideKeyboard, .suspend: true
+    default: false
+    }
+  }
+
+  /// Whether the subject hears of it by itself, so that it can look at what nobody told it of.
+  var isTold: Bool {
+    switch self {
+    case .blur, .submit, .hideKeyboard: true
     default: false
     }
   }

@@ -8,6 +8,18 @@ enum LaneAct: Hashable {
   case paste([UInt16])
   case autofill([UInt16])
   case cut
+  case undo
+  case redo
+  case oneTimeCode([UInt16])
+  case dictate([[UInt16]])
+  case autocorrect(UTF16Range, [UInt16])
+  case predict([UInt16])
+  case predictAccept
+  case predictReject
+  case tailReturn
+  case hideKeyboard(KeyboardDismissal)
+  case suspend
+  case resume
   case focus
   case blur
   case submit(SubmitPath)
@@ -28,20 +40,29 @@ enum LaneAct: Hashable {
     case .submit(let path): self = .submit(path)
     case .set(let units, _): self = .set(units)
     case .rerender: self = .rerender
-    case .call, .delete, .type, .key, .choose, .chooseNumber, .tailReturn, .undo, .redo, .oneTimeCode, .dictate,
-      .autocorrect, .predict, .predictAccept, .predictReject, .hideKeyboard, .suspend, .resume, .wait, .resolve,
-      .observe:
-      return nil
+    case .undo: self = .undo
+    case .redo: self = .redo
+    case .oneTimeCode(let units): self = .oneTimeCode(units)
+    case .dictate(let hypotheses): self = .dictate(hypotheses)
+    case .autocorrect(let range, let units): self = .autocorrect(range, units)
+    case .predict(let tail): self = .predict(tail)
+    case .predictAccept: self = .predictAccept
+    case .predictReject: self = .predictReject
+    case .tailReturn: self = .tailReturn
+    case .hideKeyboard(let dismissal): self = .hideKeyboard(dismissal)
+    case .suspend: self = .suspend
+    case .resume: self = .resume
+    case .call, .delete, .type, .key, .choose, .chooseNumber, .wait, .resolve, .observe: return nil
     }
   }
 }
 
 /// A field with a subject attached: the session's or its twin's.
 @MainActor final class Lane: TextFieldObserver {
-  let field: TextField
+  let field: any FieldDriver
   let clock = VirtualClock()
   let subject: Subject
-  private let delegate: SubjectDelegate
+  private let attachment: AnyObject?
   /// Whether the host has told the subject anything since text or marked range last changed.
   private(set) var isInformed = true
   /// Whether a change event came since the last commit that nobody was told of.
@@ -57,15 +78,15 @@ enum LaneAct: Hashable {
   /// Hears what happens while an act is under way; taken back by `detach`.
   var listener: (any LaneListener)?
 
-  init(host: HostProfile, start: TextInputState, variant: Variant, settings: [PolicySetting], make: SubjectFactory) {
-    field = TextField(host: host, state: start)
+  init(
+    host: HostProfile, start: TextInputState, variant: Variant, settings: [PolicySetting], make: DrivenSubjectFactory
+  ) {
+    let driven = make(FieldContext(host: host, start: start, clock: clock, policySettings: settings))
+    field = driven.field
     field.changeEventsAtCommit = variant.changeEventsAtCommit
-    let context = SubjectContext(field: field, clock: clock, policySettings: settings)
-    subject = make(context)
-    delegate = SubjectDelegate(subject: subject)
+    subject = driven.subject
+    attachment = driven.attachment
     presentation = subject.presentation
-    field.delegate = delegate
-    if let changed = subject.changed { field.editingChangedHandlers.append(changed) }
     field.observer = self
   }
 
@@ -109,7 +130,7 @@ enum LaneAct: Hashable {
   func perform(committing units: [UInt16], over range: UTF16Range, isCommit: Bool) -> CallOutcome {
     isStale = true
     return isCommit
-      ? field.commit(units, over: range) : field.keyboard(.insertText(units, replacementRange: range))
+      ? field.commit(units, over: range) : field.keyboard(.insertText(units, replacementRange: range), key: nil)
   }
 
   /// Reads what the subject shows, at the end of a turn.
@@ -157,9 +178,10 @@ enum LaneAct: Hashable {
 
   // MARK: TextFieldObserver
 
-  func fieldDidChange(_ field: TextField) { isInformed = false }
+  func fieldDidChange() { isInformed = false }
 
-  func field(_ field: TextField, delivered callback: CallbackKind) {
+  func delivered(_ callback: CallbackKind) {
+    guard !callback.isToldToKeyboard else { return }
     // A method that a delegate may leave out is not called where it does; text that is marked unchanged fires no more.
     isInformed = isInformed || callback != .didChangeSelection || subject.selectionChanged != nil
     if callback == .editingChanged { hasHeardOfCommit = true }
@@ -167,13 +189,13 @@ enum LaneAct: Hashable {
     noteIntermediate()
   }
 
-  func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {
+  func asked(_ question: ChangeQuestion, answer: Bool) {
     isInformed = true
     count(.shouldChange)
     listener?.lane(self, asked: question, answer: answer)
   }
 
-  func field(_ field: TextField, willPerform act: ProgramAct) { listener?.lane(self, willPerform: act) }
+  func willPerform(_ act: ProgramAct) { listener?.lane(self, willPerform: act) }
 
   /// A callback is told before its handlers run: what is shown now is what those of the one before have left.
   private func noteIntermediate() {
@@ -199,7 +221,7 @@ private let maximumRounds = 32
   func lane(_ lane: Lane, willPerform act: ProgramAct)
 }
 
-extension TextField {
+extension FieldDriver {
   /// The part of an act that needs no subject.
   func perform(_ act: LaneAct) {
     switch act {
@@ -208,27 +230,22 @@ extension TextField {
     case .paste(let units): paste(units)
     case .autofill(let units): autofill(units)
     case .cut: cut()
+    case .undo: undo()
+    case .redo: redo()
+    case .oneTimeCode(let units): fillOneTimeCode(units)
+    case .dictate(let hypotheses): dictate(hypotheses)
+    case .autocorrect(let range, let units): autocorrect(range, to: units)
+    case .predict(let tail): predict(tail)
+    case .predictAccept: acceptPrediction()
+    case .predictReject: rejectPrediction()
+    case .tailReturn: pressReturn()
+    case .hideKeyboard(let dismissal): hideKeyboard(discardingMarkedText: dismissal == .discard)
+    case .suspend: suspend()
     case .focus: beginEditing()
     case .blur: endEditing()
     case .set(let units): setText(units)
     case .announceUnchanged: announceUnchangedText()
-    case .submit, .rerender: break
+    case .submit, .rerender, .resume: break
     }
   }
-}
-
-/// Hands a field's questions and callbacks to a subject's closures.
-@MainActor private final class SubjectDelegate: TextFieldDelegate {
-  private let subject: Subject
-  init(subject: Subject) { self.subject = subject }
-
-  var implementsShouldChange: Bool { subject.shouldChange != nil }
-  var implementsDidChangeSelection: Bool { subject.selectionChanged != nil }
-  var implementsRangesMethod: Bool { subject.implementsRangesMethod }
-  func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool {
-    subject.shouldChange?(question) ?? true
-  }
-  func textFieldDidChangeSelection(_ field: TextField) { subject.selectionChanged?() }
-  func textFieldDidBeginEditing(_ field: TextField) { subject.began?() }
-  func textFieldDidEndEditing(_ field: TextField) { subject.ended?() }
 }

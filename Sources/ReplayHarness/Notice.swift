@@ -1,6 +1,4 @@
 /// Something worth knowing about a replay that is no fault of the form: never a finding.
-///
-/// Limit: the notice `host-undo` (undo ranges that no longer fit, semantics rule 56) comes with undo itself.
 public struct Notice: Hashable, Sendable {
   /// What it is about.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -11,6 +9,9 @@ public struct Notice: Hashable, Sendable {
     /// What the form shows went on changing on the main queue: after a bounded number of rounds a turn was judged as it
     /// then was.
     case mainQueueBusy = "main-queue-busy"
+    /// An undo was asked with a range that lies outside the text, since the form has changed the text meanwhile: that is
+    /// the host's fault (semantics rule 56), but the form has to live with it.
+    case hostUndo = "host-undo"
     /// There was no form: only the states were checked.
     case noForm = "no-form"
   }

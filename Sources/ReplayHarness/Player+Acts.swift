@@ -13,7 +13,11 @@ extension Player {
     let wasMarked = main.field.markedRange != nil
     if case .submit = act { submittedUnits = main.field.state.units }
     isMarkingText = act.marksText
+    isTakingBack = act == .undo || act == .redo
     let submission = performOnMain(act)
+    isTakingBack = false
+    // What a step of undo holds differs where the twin got a syllable in one piece: nothing can be compared then.
+    if plan != nil, act == .undo || act == .redo { hasDiverged = true }
     isMarkingText = false
     bare.perform(act)
     if unmarkedBySubject, composition != nil { bare.unmarkText() }
@@ -69,7 +73,7 @@ extension Player {
       return
     }
     guard bare.markedRange == nil else {
-      if case .keyboard(.replace(let range, let units), _) = act, let before {
+      if let (range, units) = act.replacement, let before {
         changeComposition { $0?.replace(range, with: units, in: before) }
       } else if act.isDeferred {
         changeComposition { $0?.deferred.append((act, submission)) }
@@ -83,7 +87,7 @@ extension Player {
     if case .setMarkedText(_, _, .some)? = act.call { twinActedLater = true }
     guard !act.belongsToComposition else { return }
     // One call ended the composition in the session; in the twin it comes after, with an event of its own.
-    if case .replace? = act.call, variant.changeEventsAtCommit == 0 { twinActedLater = true }
+    if act.replacement != nil, variant.changeEventsAtCommit == 0 { twinActedLater = true }
     let twinSubmission = performOnTwin(act)
     if let submission { judge(submission, act, wasMarked: wasMarked, twin: twinSubmission) }
   }
@@ -136,7 +140,7 @@ extension Player {
 
   /// In the variant without events nobody hears of a commit until the next loss of focus or submit.
   private func noteUntoldCommit(_ act: LaneAct, wasMarked: Bool) {
-    if act.commitsFirst {
+    if act.isTold {
       hasUntoldCommit = false
       twinActedLater = false
       main.hasHeardOfCommit = true
@@ -148,7 +152,13 @@ extension Player {
 }
 
 extension Player: LaneListener {
+  private func noteStaleUndo(_ question: ChangeQuestion) {
+    let message = "undo asked about \(question.range) of a text of \(main.field.unitCount) units"
+    notices.append(Notice(kind: .hostUndo, step: place.step, line: place.line, message: message))
+  }
+
   func lane(_ lane: Lane, asked question: ChangeQuestion, answer: Bool) {
+    if isTakingBack, question.range.end > main.field.unitCount { noteStaleUndo(question) }
     hasSubjectActed = hasSubjectActed || !answer
     if !answer { emit(.refusal(question, beginsComposition: isBeginningComposition)) }
   }
@@ -171,8 +181,10 @@ extension LaneAct {
   /// Whether only a field that has focus can get it: nobody types elsewhere, so focus is taken first.
   var needsFocus: Bool {
     switch self {
-    case .keyboard, .silent, .paste, .autofill, .cut: true
-    case .focus, .blur, .submit, .set, .rerender, .announceUnchanged: false
+    case .keyboard, .silent, .paste, .autofill, .cut, .undo, .redo, .oneTimeCode, .dictate, .autocorrect, .predict,
+      .predictAccept, .predictReject, .tailReturn:
+      true
+    case .focus, .blur, .hideKeyboard, .suspend, .resume, .submit, .set, .rerender, .announceUnchanged: false
     }
   }
 
@@ -184,6 +196,14 @@ extension LaneAct {
     }
   }
 
+  /// The replacement elsewhere in the document that it makes, if it makes one.
+  var replacement: (UTF16Range, [UInt16])? {
+    switch self {
+    case .keyboard(.replace(let range, let units), _), .autocorrect(let range, let units): (range, units)
+    default: nil
+    }
+  }
+
   /// The call of the keyboard, if it is one.
   var call: TextInputCall? {
     if case .keyboard(let call, _) = self { call } else { nil }
@@ -191,14 +211,17 @@ extension LaneAct {
 
   /// Whether it is a call that marks text: the only one that begins a composition.
   var marksText: Bool {
-    if case .keyboard(.setMarkedText(let units, _, _), _) = self { !units.isEmpty } else { false }
+    switch self {
+    case .keyboard(.setMarkedText(let units, _, _), _), .predict(let units): !units.isEmpty
+    default: false
+    }
   }
 
   /// Whether an act that left the composition alone is one of its own, or comes right after the result in the twin.
   var isDeferred: Bool {
     switch self {
     case .submit, .rerender, .focus: true
-    case .keyboard, .silent, .paste, .autofill, .cut, .blur, .set, .announceUnchanged: false
+    default: false
     }
   }
 }

@@ -82,7 +82,7 @@ extension Player {
     }
     place.step = session.turns[turn].steps[index].number
     place.line = session.turns[turn].steps[index].line
-    if let reason = action.reasonNotPlayed {
+    if let reason = action.reasonNotPlayed ?? reasonNotMarked(action) {
       replay.unplayed = UnplayedStep(session.turns[turn].steps[index], reason: reason)
       works = []
       return
@@ -91,6 +91,14 @@ extension Player {
     if session.turns[turn].steps[index].expectations.contains(where: \.countsCallbacks) { main.callbackCounts = [:] }
     warnOfClampedRange(action)
     perform(action, index: index, ofTurn: turn, leaving: &works)
+  }
+
+  /// Why text can't be marked: the keyboards that do so are not offered in a secure field (semantics rule 168).
+  private func reasonNotMarked(_ action: Action) -> String? {
+    guard main.field.isSecure, host.secureKeyboard == .latinOnly, case .call(.setMarkedText) = action else {
+      return nil
+    }
+    return "the field is secure: \(host.id) offers only Latin keyboards there, and nothing is ever marked (rule 168)"
   }
 
   private func perform(_ action: consuming Action, index: Int, ofTurn turn: Int, leaving works: inout [Work]) {

@@ -58,11 +58,15 @@ public import TextInputModel
   var lastSubmission: Submission?
   /// The field's text when the last submit came.
   var submittedUnits: [UInt16] = []
+  /// Whether the person is taking something back.
+  var isTakingBack = false
   /// Whether a call of the keyboard is being performed that marks text.
   var isMarkingText = false
   /// Whether a syllable is under way that the twin has not got yet.
   var twinIsBehind = false
   let checksPresentation: Bool
+  /// Whether the session names a host of another kind than it is played on.
+  let isForeignHost: Bool
   /// What was noticed within turns, where that was asked for.
   var notices: [Notice] = []
   /// A turn whose end is to be looked at, and what was seen there.
@@ -78,34 +82,51 @@ public import TextInputModel
   ///   - notesIntermediateVerdicts: whether to look at what is shown at each callback, for notices; it costs time.
   public convenience init(
     session: Session, host: HostProfile, variant: Variant = .plain, rules: [any Rule]? = nil, usesTwin: Bool = true,
-    checksPresentation: Bool = true, notesIntermediateVerdicts: Bool = false, makeSubject: SubjectFactory
+    checksPresentation: Bool = true, notesIntermediateVerdicts: Bool = false, makeSubject: @escaping SubjectFactory
   ) {
     self.init(
       session: session, host: host, variant: variant, rules: rules ?? Rules.all(), usesTwin: usesTwin,
       checksPresentation: checksPresentation, notesIntermediateVerdicts: notesIntermediateVerdicts, probedTurn: nil,
-      makeSubject: makeSubject)
+      drive: DrivenSubject.onModelField(makeSubject))
+  }
+
+  /// A player that drives fields of another kind, each with a subject attached to it.
+  /// - Parameter drive: makes a field and its subject; called once for the session and once for its twin.
+  public convenience init(
+    session: Session, host: HostProfile, variant: Variant = .plain, rules: [any Rule]? = nil, usesTwin: Bool = true,
+    checksPresentation: Bool = true, notesIntermediateVerdicts: Bool = false, drive: DrivenSubjectFactory
+  ) {
+    self.init(
+      session: session, host: host, variant: variant, rules: rules ?? Rules.all(), usesTwin: usesTwin,
+      checksPresentation: checksPresentation, notesIntermediateVerdicts: notesIntermediateVerdicts, probedTurn: nil,
+      drive: drive)
   }
 
   /// A player that also looks at the end of one turn.
   init(
     session: Session, host: HostProfile, variant: Variant, rules: [any Rule], usesTwin: Bool, checksPresentation: Bool,
-    notesIntermediateVerdicts: Bool, probedTurn: Int?, makeSubject: SubjectFactory
+    notesIntermediateVerdicts: Bool, probedTurn: Int?, drive: DrivenSubjectFactory
   ) {
     self.probedTurn = probedTurn
     self.session = session
     self.host = host
     self.variant = variant
     self.checksPresentation = checksPresentation
+    isForeignHost = session.host.flatMap(HostProfile.named).map { !$0.profile.isRelated(to: host) } ?? false
     let start = session.start
     let composition = start.markedRange.map { CompositionTracker(startingMarked: start, marked: $0) }
     // No form is made while text is marked: the letters come after it.
     let committed = composition?.original ?? start
-    main = Lane(host: host, start: committed, variant: variant, settings: session.policies, make: makeSubject)
+    main = Lane(host: host, start: committed, variant: variant, settings: session.policies, make: drive)
     twin =
       usesTwin
-      ? Lane(host: host, start: committed, variant: variant, settings: session.policies, make: makeSubject) : nil
+      ? Lane(host: host, start: committed, variant: variant, settings: session.policies, make: drive) : nil
     bare = TextField(host: host, state: start)
     bare.changeEventsAtCommit = 0
+    let keepsUndo = session.usesUndo
+    bare.keepsUndo = keepsUndo
+    main.field.keepsUndo = keepsUndo
+    twin?.field.keepsUndo = keepsUndo
     self.composition = composition
     plan = SyllablePlan(session: session, host: host)
     let ruleSet = RuleSet(rules, before: .init(state: start, presentation: main.presentation))
@@ -199,6 +220,13 @@ public import TextInputModel
         event: event, place: place, main: main.snapshot, twin: twin?.snapshot, policies: main.subject.policies,
         isUnderWay: isUnderWay, isTwinBehind: twinIsBehind, wasAttempted: composition?.wasAttempted ?? false))
     swap(&judges, &rules)
+  }
+}
+
+extension Session {
+  /// Whether anything is taken back in it; where not, fields need not remember what could be.
+  fileprivate var usesUndo: Bool {
+    turns.contains { $0.steps.contains { $0.action == .undo || $0.action == .redo } }
   }
 }
 

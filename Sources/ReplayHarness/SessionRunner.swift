@@ -25,12 +25,16 @@ public import TextInputModel
   public struct Form {
     /// The id, as scripts name it.
     public var id: String
-    /// Makes its subject.
-    public var make: SubjectFactory
-    /// A form.
+    /// Makes a field with its subject.
+    public var drive: DrivenSubjectFactory
+    /// A form on the model's own field.
     public init(id: String, make: @escaping SubjectFactory) {
+      self.init(id: id, drive: DrivenSubject.onModelField(make))
+    }
+    /// A form on a field of another kind.
+    public init(id: String, drive: @escaping DrivenSubjectFactory) {
       self.id = id
-      self.make = make
+      self.drive = drive
     }
   }
 
@@ -54,7 +58,7 @@ public import TextInputModel
       let player = Player(
         session: session, host: host, variant: variant, rules: form == nil ? [] : rules, usesTwin: form != nil,
         checksPresentation: form != nil && session.form == form?.id,
-        notesIntermediateVerdicts: options.notesIntermediateVerdicts, makeSubject: form?.make ?? Self.stateOnly)
+        notesIntermediateVerdicts: options.notesIntermediateVerdicts, drive: form?.drive ?? Self.stateOnly)
       replays.append(await player.run())
     }
     if let form, options.rules?.contains(EventDependence.description.id) != false {
@@ -88,7 +92,7 @@ public import TextInputModel
   ) async -> Player.Glimpse? {
     let player = Player(
       session: session, host: host, variant: variant, rules: [], usesTwin: false, checksPresentation: false,
-      notesIntermediateVerdicts: false, probedTurn: turn, makeSubject: form.make)
+      notesIntermediateVerdicts: false, probedTurn: turn, drive: form.drive)
     _ = await player.run()
     return player.glimpse
   }
@@ -105,7 +109,7 @@ public import TextInputModel
   }
 
   /// A subject that does nothing and shows nothing.
-  private static let stateOnly: SubjectFactory = { _ in
+  private static let stateOnly = DrivenSubject.onModelField { _ in
     var subject = Subject(submit: { _ in .refused }, error: { nil }, canSubmit: { false })
     subject.isSynchronous = true
     return subject

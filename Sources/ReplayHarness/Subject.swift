@@ -28,6 +28,9 @@ public import TextInputModel
   /// Editing ended.
   public var ended: (@MainActor () -> Void)?
 
+  /// The delegate's shouldReturn: Return reached the app (`tail return`).
+  public var shouldReturn: (@MainActor () -> Bool)?
+
   /// The person or the program submits.
   public var submit: @MainActor (SubmitPath) -> Submission
   /// The app is asked to write a text into the field; where it is nil the player writes the field.

@@ -71,6 +71,7 @@ public struct Verification: Sendable {
     field = TextField(host: match.profile, state: session.start)
     result = Verification(session: session, host: match.profile, isApproximated: match.isApproximated)
     let kinds = session.turns.flatMap(\.steps).compactMap(\.callbacks).joined().map(\.call)
+    recorder.implementsRangesMethod = session.usesRangesMethod
     comparedKinds = match.profile.hasCallbacks && !match.isApproximated ? Set(kinds) : []
     field.delegate = recorder
     field.observer = recorder
@@ -87,7 +88,7 @@ public struct Verification: Sendable {
 
   private mutating func verify(_ step: Step, key: KeySymbol?) {
     result.calls += 1
-    recorder.begin(answers: step.callbacks ?? [])
+    recorder.begin(answers: step.callbacks ?? [], field)
     let isPlayed = play(step, key: key)
     if let recorded = step.recordedState {
       compare(recorded, step, isPlayed: isPlayed)
@@ -110,10 +111,20 @@ public struct Verification: Sendable {
     case .focus: field.beginEditing()
     case .blur: field.endEditing()
     case .set(let units, _): field.setText(units)
-    case .submit, .rerender, .wait: break
-    case .observe, .type, .key, .choose, .chooseNumber, .tailReturn, .undo, .redo, .oneTimeCode, .dictate, .autocorrect,
-      .predict, .predictAccept, .predictReject, .hideKeyboard, .suspend, .resume, .resolve:
-      return false
+    case .submit, .rerender, .wait, .resume: break
+    case .undo: field.undo()
+    case .redo: field.redo()
+    case .oneTimeCode(let units): field.fillOneTimeCode(units)
+    case .dictate(let hypotheses): field.dictate(hypotheses)
+    case .autocorrect(let range, let units): field.autocorrect(range, to: units)
+    case .predict(let tail): field.predict(tail)
+    case .predictAccept: field.acceptPrediction()
+    case .predictReject: field.rejectPrediction()
+    case .tailReturn: field.pressReturn()
+    case .hideKeyboard(let dismissal): field.hideKeyboard(discardingMarkedText: dismissal == .discard)
+    case .suspend: field.suspend()
+    case .key(.named("return"), let count): for _ in 0..<count { field.pressReturn() }
+    case .observe, .type, .key, .choose, .chooseNumber, .resolve: return false
     }
     return true
   }
@@ -219,37 +230,13 @@ extension RecordedCallback {
   fileprivate func agrees(with actual: RecordedCallback) -> Bool {
     call == actual.call && (range == nil || range == actual.range) && (ranges == nil || ranges == actual.ranges)
       && (units == nil || units == actual.units) && (answer == nil || answer == actual.answer)
+      && (reason == nil || reason == actual.reason)
   }
 }
 
-/// Answers as the recorded app answered, and keeps what fires.
-@MainActor private final class CallbackRecorder: TextFieldDelegate, TextFieldObserver {
-  private(set) var callbacks: [RecordedCallback] = []
-  private var answers: [Bool] = []
-  private(set) var implementsRangesMethod = false
-
-  func begin(answers recorded: [RecordedCallback]) {
-    callbacks = []
-    let questions = recorded.filter { $0.call == .shouldChange }
-    answers = questions.map { $0.answer ?? true }
-    if questions.contains(where: { $0.ranges != nil }) { implementsRangesMethod = true }
+extension Session {
+  /// Whether the app that was recorded was asked by iOS 26's method with ranges.
+  fileprivate var usesRangesMethod: Bool {
+    turns.contains { $0.steps.contains { $0.callbacks?.contains { $0.ranges != nil } == true } }
   }
-
-  func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool {
-    answers.isEmpty ? true : answers.removeFirst()
-  }
-
-  func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {
-    var callback = RecordedCallback(call: .shouldChange)
-    if question.method == .ranges { callback.ranges = [question.range] } else { callback.range = question.range }
-    callback.units = question.units
-    callback.answer = answer
-    callbacks.append(callback)
-  }
-
-  func field(_ field: TextField, delivered callback: CallbackKind) {
-    callbacks.append(RecordedCallback(call: callback))
-  }
-  func fieldDidChange(_ field: TextField) {}
-  func field(_ field: TextField, willPerform act: ProgramAct) {}
 }

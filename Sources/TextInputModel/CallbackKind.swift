@@ -22,4 +22,36 @@ public enum CallbackKind: String, Hashable, Sendable, CaseIterable {
   case didEnd
   /// The control event `.editingDidEndOnExit`.
   case editingDidEndOnExit
+  /// The control event `.editingDidBegin`.
+  case editingDidBegin
+  /// The control event `.editingDidEnd`.
+  case editingDidEnd
+  /// `UITextField.textDidBeginEditingNotification`
+  case textDidBegin
+  /// `UITextField.textDidEndEditingNotification`
+  case textDidEnd
+  /// `UITextInputDelegate.selectionWillChange(_:)`
+  case inputSelectionWillChange
+  /// `UITextInputDelegate.textWillChange(_:)`
+  case inputTextWillChange
+  /// `UITextInputDelegate.textDidChange(_:)`
+  case inputTextDidChange
+  /// `UITextInputDelegate.selectionDidChange(_:)`
+  case inputSelectionDidChange
+
+  /// Whether it goes to the keyboard and not to the app (rule 96).
+  public var isToldToKeyboard: Bool {
+    switch self {
+    case .inputSelectionWillChange, .inputTextWillChange, .inputTextDidChange, .inputSelectionDidChange: true
+    default: false
+    }
+  }
+}
+
+/// Why editing ended: `UITextField.DidEndEditingReason` (rule 174).
+public enum EndReason: String, Hashable, Sendable {
+  /// As usual.
+  case committed
+  /// Given up.
+  case cancelled
 }

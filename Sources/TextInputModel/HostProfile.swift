@@ -1,102 +1,125 @@
 /// How one system's text field behaves: every behaviour that differs between systems is a named switch.
 ///
-/// Each switch cites the numbered rules of the platform evidence that it rests on. Nothing here has run on Apple
-/// hardware.
+/// Each value of a switch carries the rules that it rests on and how sure they are (`settings`); the values of a profile
+/// between two systems on which something was seen are the nearer one's. Nothing here has run on Apple hardware.
 public struct HostProfile: Hashable, Sendable {
-  /// What a delegate is asked when a keyboard commits a composition.
-  public enum CommitQuestion: Hashable, Sendable {
-    /// The marked range and the text: iOS 11 to 18 (rule 69).
-    case markedRange
-    /// The caret behind the marked text: iOS 26, and only through the method with ranges (rule 71).
-    case caretBehindMarkedText
-  }
-
-  /// What becomes of the letters already marked when the delegate answers no.
-  public enum Refusal: Hashable, Sendable {
-    /// The call is dropped and the marked text stays (rule 74).
-    case dropsCall
-    /// The marked text goes (rule 75, for a commit; reported once).
-    case removesMarkedText
-  }
-
-  /// What becomes of the letters still marked when the field loses focus.
-  public enum BlurCommit: Hashable, Sendable {
-    /// The text stays as it is and is no longer marked: the plain UITextInput protocol (rule 50).
-    case asShown
-    /// As shown, without the U+2006 between syllables (rule 48).
-    case withoutSyllableSeparators
-  }
-
-  /// The name: `raw`, `ios18`, `ios26`.
+  /// The name: `ios18`; with switches turned `ios18/commit-events=plain`, or `ios18/disputed`.
   public var id: String
-  /// Whether there is a delegate and whether events fire; `raw` is the plain protocol, with neither.
-  public var hasCallbacks: Bool
-  /// Whether a delegate that implements iOS 26's method with ranges is asked that one alone (rules 70 and 71).
-  public var asksRangesMethod: Bool
-  /// What is asked at a commit.
-  public var commitQuestion: CommitQuestion
-  /// A no to a key of a composition.
-  public var keyRefusal: Refusal
-  /// A no to a commit.
-  public var commitRefusal: Refusal
-  /// How many change events a commit fires; `unmarkText` after the candidate was set as marked text gives the second
-  /// event of rule 90 and the first proposed change of the observed traces.
-  public var changeEventsAtCommit: Int
-  /// How many change events the commit by a loss of focus fires (rule 48: two).
-  public var changeEventsAtBlur: Int
-  /// What a loss of focus commits.
-  public var blurCommit: BlurCommit
-  /// Whether a selection set by the program ends the composition (rule 35: iOS 15 and later, reported by many).
-  public var programSelectionEndsComposition: Bool
-}
+  /// Whether there is a delegate, and events.
+  public var callbacks = Callbacks.none
+  /// What is asked at a key while text is marked.
+  public var keyQuestion = KeyQuestion.caret
+  /// The string that is asked when marked text gets shorter.
+  public var markedDeletionQuestion = MarkedDeletionQuestion.emptyString
+  /// What is asked when a candidate is chosen.
+  public var commitQuestion = CommitQuestion.markedRange
+  /// What the older method is asked then, where a newer one exists.
+  public var singleRangeCommitQuestion = SingleRangeCommitQuestion.markedRange
+  /// Whether the delegate's method with ranges is asked.
+  public var rangesMethod = RangesMethod.absent
+  /// Whether a candidate is asked about that goes in with nothing marked.
+  public var associationQuestion = AssociationQuestion.asked
+  /// When handwriting is asked about.
+  public var handwritingQuestion = HandwritingQuestion.perCharacter
+  /// Whether Return is also asked as a line feed.
+  public var returnQuestion = ReturnQuestion.shouldReturnOnly
+  /// Whether a write inside a question asks once more.
+  public var writeInsideQuestion = WriteInsideQuestion.silent
+  /// What a no to a key does to the letters already marked.
+  public var keyRefusal = KeyRefusal.dropsCall
+  /// What a no to a candidate does to the marked text.
+  public var commitRefusal = CommitRefusal.removesMarkedText
+  /// Whether change events fire while text is marked.
+  public var composingEvents = ComposingEvents.each
+  /// Which change events a commit fires.
+  public var commitEvents = CommitEvents.none
+  /// Which change events the commit by a loss of focus fires.
+  public var blurEvents = BlurEvents.none
+  /// The order of the callbacks of one change.
+  public var eventOrder = EventOrder.selectionFirst
+  /// Whether the delegate is told of the selection.
+  public var selectionCallback = SelectionCallback.present
+  /// What the clear button fires.
+  public var clearEvents = ClearEvents.changeEvent
+  /// What a call of the protocol made by code fires.
+  public var codeCallEvents = CodeCallEvents.none
+  /// Whether `replace` called by code asks.
+  public var codeReplaceQuestion = CodeReplaceQuestion.notAsked
+  /// What a selection set by the program does to a composition.
+  public var programSelection = ProgramSelection.keptInside
+  /// Where `text =` leaves the caret of a field without focus.
+  public var unfocusedCaret = UnfocusedCaret.end
+  /// What the keyboard does with its letters when the program ends a composition.
+  public var keyboardBuffer = KeyboardBuffer.kept
+  /// What `defaultTextAttributes =` does to a composition.
+  public var attributeWrite = AttributeWrite.keepsComposition
+  /// What `isUserInteractionEnabled = false` does while text is marked.
+  public var interactionOff = InteractionOff.ignored
+  /// What is left of marked letters when focus is lost.
+  public var blurCommit = BlurCommit.asShown
+  /// Whether that happens before the delegate is asked.
+  public var blurOrder = BlurOrder.questionFirst
+  /// Whether the end of editing comes with a reason.
+  public var endReasonMethod = EndReasonMethod.absent
+  /// Whether the field sets its own text at the end of editing.
+  public var ownWriteAtEnd = OwnWriteAtEnd.none
+  /// In which order focus goes from one field to another.
+  public var focusOrder = FocusOrder.asksNewFirst
+  /// Which range an undo is asked with after the program changed the text.
+  public var undoRange = UndoRange.stored
+  /// What undo does while text is marked.
+  public var undoWhileMarked = UndoWhileMarked.cancels
+  /// How keys are grouped into steps of undo.
+  public var typingUndo = TypingUndo.grouped
+  /// Which keyboards a secure field offers.
+  public var secureKeyboard = SecureKeyboard.any
+  /// What the first edit of a secure field does to its old text.
+  public var secureFirstEdit = SecureFirstEdit.plain
+  /// Whether dictated text is asked about.
+  public var dictationQuestion = DictationQuestion.notAsked
+  /// What stands in the text before the first dictated words.
+  public var dictationPlaceholder = DictationPlaceholder.tenSpaces
+  /// What is asked when a suggested word is taken.
+  public var suggestionQuestion = SuggestionQuestion.wordThenSpace
+  /// Whether a correction is asked about and told.
+  public var autocorrectionQuestion = AutocorrectionQuestion.asked
+  /// What a correction that waits at the end of editing fires.
+  public var autocorrectionAtBlur = AutocorrectionAtBlur.askedWithoutEvent
+  /// What a no to a correction does.
+  public var autocorrectionRefusal = AutocorrectionRefusal.respected
+  /// What is asked when AutoFill gives a contact's phone or mail address.
+  public var contactFillQuestion = ContactFillQuestion.wholeValue
+  /// What is asked when a one-time code is filled in.
+  public var oneTimeCodeQuestion = OneTimeCodeQuestion.wholeCode
+  /// The range that is asked when a keyboard extension deletes.
+  public var extensionDeletionQuestion = ExtensionDeletionQuestion.cluster
+  /// What a completion offered behind the caret is.
+  public var inlinePrediction = InlinePrediction.markedText
+  /// Whether a field can ask for spaces round pasted text.
+  public var smartInsert = SmartInsert.absent
 
-extension HostProfile {
   /// The plain UITextInput protocol: no delegate, no events.
-  public static let raw = HostProfile(
-    id: "raw", hasCallbacks: false, asksRangesMethod: false, commitQuestion: .markedRange, keyRefusal: .dropsCall,
-    commitRefusal: .removesMarkedText, changeEventsAtCommit: 0, changeEventsAtBlur: 0, blurCommit: .asShown,
-    programSelectionEndsComposition: false)
+  init(id: String) { self.id = id }
 
-  /// UITextField as iOS 18 has it.
-  public static let ios18 = HostProfile(
-    id: "ios18", hasCallbacks: true, asksRangesMethod: false, commitQuestion: .markedRange, keyRefusal: .dropsCall,
-    commitRefusal: .removesMarkedText, changeEventsAtCommit: 1, changeEventsAtBlur: 2,
-    blurCommit: .withoutSyllableSeparators, programSelectionEndsComposition: true)
+  /// Whether there is a delegate and whether events fire.
+  public var hasCallbacks: Bool { callbacks != .none }
 
-  /// UITextField as iOS 26 has it: the delegate's method with ranges, where it is implemented, is asked alone.
-  public static let ios26: HostProfile = {
-    var profile = ios18
-    profile.id = "ios26"
-    profile.asksRangesMethod = true
-    profile.commitQuestion = .caretBehindMarkedText
-    return profile
-  }()
-
-  /// The profiles that there are, lowest version first.
-  public static let all: [HostProfile] = [.raw, .ios18, .ios26]
-
-  /// A profile that stands for a host's name, and whether it is that of another system.
-  public struct Match: Hashable, Sendable {
-    /// The profile to play with.
-    public var profile: HostProfile
-    /// Whether the name has no profile of its own.
-    public var isApproximated: Bool
-
-    /// A match.
-    public init(profile: HostProfile, isApproximated: Bool) {
-      self.profile = profile
-      self.isApproximated = isApproximated
+  /// How many change events the end of a composition fires that keeps text; the candidate that stands there still marked
+  /// fires one of its own before.
+  public var changeEventsAtCommit: Int {
+    switch commitEvents {
+    case .none: 0
+    case .markedThenPlain, .plain: 1
+    case .plainTwice: 2
     }
   }
 
-  /// The profile for a host's name. `ios<n>` without a profile means the nearest one below, or the lowest; nil for a
-  /// name that is no host's.
-  public static func named(_ name: String) -> Match? {
-    if let exact = all.first(where: { $0.id == name }) { return Match(profile: exact, isApproximated: false) }
-    // Int takes "+18" and "026" too, which are no host's names.
-    guard name.hasPrefix("ios"), let version = Int(name.dropFirst(3)), version > 0, name == "ios\(version)" else {
-      return nil
+  /// How many change events the commit by a loss of focus fires.
+  public var changeEventsAtBlur: Int {
+    switch blurEvents {
+    case .none: 0
+    case .one: 1
+    case .two: 2
     }
-    return Match(profile: version > 26 ? .ios26 : .ios18, isApproximated: true)
   }
 }

@@ -1,102 +1,122 @@
 extension TextField {
-  /// Takes focus: asks shouldBegin, then tells didBegin (rule 59). Returns whether the field has focus.
+  /// Takes focus: asks shouldBegin, then tells didBegin, the control event and the notification (rule 59; the order of
+  /// these three is inferred). Returns whether the field has focus.
+  ///
+  /// Another field of the same scope loses it first; whether this one is asked before that is a switch (inferred). A
+  /// secure field takes its old text away at the next edit (rule 170).
   @discardableResult
   public func beginEditing() -> Bool {
     guard !isEditing else { return true }
-    guard host.hasCallbacks else {
-      condition.isEditing = true
-      return true
-    }
-    observer?.field(self, delivered: .shouldBegin)
-    let allowed = delegate?.textFieldShouldBeginEditing(self) ?? true
-    guard allowed else { return false }
+    let other = focusScope?.focused
+    if host.focusOrder == .endsOldFirst, let other, !other.endEditing() { return false }
+    guard ask(.shouldBegin, { $0.textFieldShouldBeginEditing(self) }) else { return false }
+    if host.focusOrder == .asksNewFirst, let other, !other.endEditing() { return false }
+    // The delegate may have given focus to this field, or to another one, by itself.
+    guard !isEditing else { return true }
+    if let other = focusScope?.focused, !other.endEditing() { return false }
     condition.isEditing = true
-    observer?.field(self, delivered: .didBegin)
+    focusScope?.focused = self
+    condition.clearsAtNextEdit = condition.isSecure && unitCount > 0
+    guard host.hasCallbacks else { return true }
+    observer?.delivered(.didBegin)
     delegate?.textFieldDidBeginEditing(self)
-    return true
+    deliver(.editingDidBegin)
+    deliver(.textDidBegin)
+    return isEditing
   }
 
-  /// Loses focus: asks shouldEnd, commits what is marked, tells didEnd (rules 48 and 59; on which side of shouldEnd the
-  /// commit falls is open, rule 175).
+  /// Loses focus: asks shouldEnd, commits what is marked, tells didEnd, the control event and the notification (rules 48
+  /// and 59; on which side of shouldEnd the commit falls is open, rule 175).
   ///
   /// Marked letters stay as plain text, without the U+2006 between syllables where the host strips them; a candidate is
-  /// not applied (rule 49). `[p\u{2006}g|]` gives `pg|`, with two change events.
+  /// not applied (rule 49). `[p\u{2006}g|]` gives `pg|`, with two change events. Then comes a correction that waited
+  /// (rule 52).
+  /// - Parameter force: editing ends although the delegate says no, as when a view leaves its window (rule 174).
   @discardableResult
-  public func endEditing() -> Bool {
+  public func endEditing(force: Bool = false, reason: EndReason = .committed) -> Bool {
     guard isEditing else { return true }
-    if host.hasCallbacks {
-      observer?.field(self, delivered: .shouldEnd)
-      let allowed = delegate?.textFieldShouldEndEditing(self) ?? true
-      guard allowed else { return false }
-    }
-    commitMarkedTextAtBlur()
+    if condition.holdsCandidateEvent { deliverPendingChangeEvent() }
+    askAboutHandwriting()
+    if host.blurOrder == .commitFirst { commitMarkedTextAtBlur() }
+    let allowed = ask(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
+    guard allowed || force else { return false }
+    guard isEditing else { return true }
+    if host.blurOrder == .questionFirst { commitMarkedTextAtBlur() }
+    correctAtBlur()
+    undoHistory.endGroup()
     condition.isEditing = false
-    if host.hasCallbacks {
-      observer?.field(self, delivered: .didEnd)
-      delegate?.textFieldDidEndEditing(self)
-    }
+    condition.clearsAtNextEdit = false
+    condition.endReason = reason
+    if focusScope?.focused === self { focusScope?.focused = nil }
+    writeItself()
+    guard host.hasCallbacks else { return true }
+    observer?.delivered(.didEnd)
+    delegate?.textFieldDidEndEditing(self, reason: reason)
+    deliver(.editingDidEnd)
+    deliver(.textDidEnd)
     return true
   }
 
+  /// The keyboard goes away and takes the focus along: what it is composing is committed, or lost with it (rule 51).
+  @discardableResult
+  public func hideKeyboard(discardingMarkedText: Bool) -> Bool {
+    if discardingMarkedText, storage.markedRange != nil { keyboard(.setMarkedText([], selectedRange: nil)) }
+    return endEditing()
+  }
+
+  /// Another app comes to the front: what is being composed is committed as by a loss of focus, and the field keeps its
+  /// focus (inferred).
+  public func suspend() { commitMarkedTextAtBlur() }
+
   private func commitMarkedTextAtBlur() {
+    condition.forgottenLetters = []
     guard let marked = storage.markedRange else { return }
-    if host.blurCommit == .withoutSyllableSeparators, storage.markedUnits.contains(syllableSeparator) {
-      let units = storage.units[marked.offsets].filter { $0 != syllableSeparator }
-      change { $0.insertText(units) }
-    } else {
-      change { $0.unmarkText() }
-    }
-    observer?.fieldDidChange(self)
+    if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
+    let stripped = storage.units[marked.offsets].filter { $0 != syllableSeparator }
+    let strips = host.blurCommit == .withoutSyllableSeparators && stripped.count < marked.length
+    _ = apply(strips ? .insertText(stripped) : .unmarkText, for: client)
+    if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
+    observer?.fieldDidChange()
     guard host.hasCallbacks else { return }
     if changeEventsAtCommit != nil {
       fireCommit(observer)
       // All of them come before didEnd: nothing waits for a turn of its own (rule 48).
       while pendingChangeEvents > 0 { deliverPendingChangeEvent() }
     } else if host.changeEventsAtBlur > 0 {
-      fireSelection(observer)
-      for _ in 0..<host.changeEventsAtBlur { fireChanged(observer) }
+      fire(selection: true, change: true, observer)
+      for _ in 1..<host.changeEventsAtBlur { fireChanged(observer) }
     }
   }
 
-  // MARK: The program's side
-
-  /// The program writes the text: nothing is marked afterwards, the caret is at the end, nobody is told (rules 40, 42).
-  public func setText(_ units: [UInt16]) {
-    act(.setText(units)) { $0.setText(units) }
+  /// Handwriting is asked about when its keyboard closes, and the answer changes nothing (rule 78).
+  private func askAboutHandwriting() {
+    guard condition.holdsHandwriting, let marked = storage.markedRange else { return }
+    condition.holdsHandwriting = false
+    _ = ask(marked, Array(storage.markedUnits))
   }
 
-  /// The program moves the selection. On hosts where that alone breaks a composition nothing is marked afterwards
-  /// (rule 35); elsewhere as `TextInputState.select`.
-  public func select(_ range: UTF16Range) {
-    let endsComposition = host.programSelectionEndsComposition
-    act(.select(range)) {
-      if endsComposition { $0.unmarkText() }
-      $0.select(range)
+  /// The correction that the system still had in mind: asked, and told by no change event (rule 52).
+  private func correctAtBlur() {
+    guard let (range, units) = condition.pendingCorrection else { return }
+    condition.pendingCorrection = nil
+    guard range.end <= unitCount, !storage.holds(units, in: range) else { return }
+    guard ask(range, units) || host.autocorrectionRefusal == .ignored else { return }
+    if host.autocorrectionAtBlur == .askedWithEvent {
+      perform(.replace(range, units), isCommit: false)
+    } else {
+      if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
+      _ = apply(.replace(range, units), for: client)
+      if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
+      observer?.fieldDidChange()
     }
   }
 
-  /// The program ends the composition and keeps the text, as commit-first forms do before they submit.
-  public func unmarkText() {
-    act(.unmarkText) { $0.unmarkText() }
-  }
-
-  /// Goes on from a state that was recorded elsewhere; nobody is told.
-  package func restore(_ state: TextInputState) {
-    change { $0 = state }
-    observer?.fieldDidChange(self)
-  }
-
-  /// The program makes a call of the text-input protocol itself: no question, no event (observed traces, N11).
-  public func perform(_ call: TextInputCall) {
-    act(.call(call)) { $0.apply(call) }
-  }
-
-  private func act(_ programAct: ProgramAct, _ change: (inout TextInputState) -> Void) {
-    condition.programActs += 1
-    observer?.field(self, willPerform: programAct)
-    let before = storage
-    self.change(change)
-    if storage.units != before.units || storage.markedRange != before.markedRange { observer?.fieldDidChange(self) }
+  /// At the end of editing the field sets its own text, through the setter that a subclass may override (rule 53).
+  private func writeItself() {
+    guard host.ownWriteAtEnd == .writes, let client else { return }
+    condition.isWritingItself = true
+    client.textFieldWritesOwnText(self)
+    condition.isWritingItself = false
   }
 }
 

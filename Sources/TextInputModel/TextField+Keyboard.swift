@@ -1,9 +1,13 @@
-/// The key that caused a keyboard's call, as far as the delegate's question shows it.
+/// What caused a keyboard's call, as far as the delegate's question shows it.
 public enum KeySymbol: Hashable, Sendable {
   /// A key that types one grapheme: the question's string while text is marked (rules 67 and 72).
   case grapheme([UInt16])
   /// A tap on a candidate: the marked text is asked as a commit (rule 69).
   case candidate
+  /// A stroke of handwriting (rule 78).
+  case handwriting
+  /// A keyboard extension (rule 87).
+  case keyboardExtension
 }
 
 /// What became of a keyboard's call.
@@ -12,6 +16,8 @@ public enum CallOutcome: Hashable, Sendable {
   case performed
   /// The delegate said no.
   case refused
+  /// No keyboard of this host makes the call in this field: nothing was asked and nothing changed (rule 168).
+  case notOffered
 }
 
 extension TextField {
@@ -28,114 +34,84 @@ extension TextField {
   ///
   /// Every change of the text fires one change event. The end of a composition that keeps text fires as many as
   /// `changeEventsAtCommit` says: by `insertText` or `unmarkText`, and by a selection or replacement that makes the
-  /// keyboard commit (rule 34; that its events are those of `unmarkText` is inferred).
+  /// keyboard commit (rule 34; that its events are those of `unmarkText` is inferred). Switches of the host change all
+  /// of this.
   @discardableResult
   public func keyboard(_ call: TextInputCall, key: KeySymbol? = nil) -> CallOutcome {
-    guard isAttended else {
+    guard isAttended || keepsUndo || condition.isSecure || !condition.forgottenLetters.isEmpty else {
       change { $0.apply(call) }
       return .performed
     }
+    guard let call = offered(call, key: key) else { return .notOffered }
     let acts = condition.programActs
     guard question(for: call, key: key) else {
       // Unless the app has written something of its own meanwhile (rule 75).
-      if refusal(of: call, key: key) == .removesMarkedText, condition.programActs == acts { removeMarkedText() }
+      if removesMarkedText(refusing: call, key: key), condition.programActs == acts { removeMarkedText() }
       return .refused
     }
-    perform(call, isCommit: false)
+    perform(clearing(call) ?? call, isCommit: false, key: key)
     return .performed
   }
 
   /// Inserts `units` over `range` in one piece, with the questions and events of a candidate choice: how a twin gets
   /// the net result of a composition.
   @discardableResult
-  package func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
-    guard ask(range, units) else { return .refused }
+  public func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome {
+    guard host.commitQuestion == .notAsked || ask(range, units) else { return .refused }
     perform(.insertText(units, replacementRange: range), isCommit: true)
     return .performed
   }
 
   /// Fires one change event although nothing changed: how a twin gets a composition that was cancelled.
-  package func announceUnchangedText() { fireChanged(observer) }
+  public func announceUnchangedText() { fireChanged(observer) }
 
   /// A change by the system that the delegate is never asked about (rules 78, 80 and 105): inserted like `insertText`.
   public func insertSilently(_ units: [UInt16]) {
     perform(.insertText(units), isCommit: false)
   }
 
-  /// Pastes `units`: the composition is committed first (rule 54), then the selection is asked and replaced.
-  @discardableResult
-  public func paste(_ units: [UInt16]) -> CallOutcome {
-    if storage.markedRange != nil { keyboard(.unmarkText) }
-    return keyboard(.insertText(units))
+  // MARK: What the host makes of a call
+
+  /// The call as this host's keyboard makes it in this field; nil if it makes none.
+  private func offered(_ call: TextInputCall, key: KeySymbol?) -> TextInputCall? {
+    if condition.isSecure, host.secureKeyboard == .latinOnly, case .setMarkedText = call { return nil }
+    guard !condition.forgottenLetters.isEmpty else { return call }
+    return withoutForgottenLetters(call)
   }
 
-  /// Cuts the selection: the composition is committed first, as for a paste (rule 54), then the selection is asked as a
-  /// deletion. Nothing happens with a caret (inferred).
-  @discardableResult
-  public func cut() -> CallOutcome {
-    guard !storage.selectedRange.isEmpty else { return .performed }
-    if storage.markedRange != nil { keyboard(.unmarkText) }
-    return keyboard(.insertText([]))
-  }
-
-  /// Fills in `units` as AutoFill does: one question for the selection, one change event (rule 152; that a field with no
-  /// content type is asked once for the whole value is inferred).
-  @discardableResult
-  public func autofill(_ units: [UInt16]) -> CallOutcome { paste(units) }
-
-  // MARK: Questions
-
-  private func question(for call: TextInputCall, key: KeySymbol?) -> Bool {
-    switch call {
-    case .setMarkedText(let units, _, let replacementRange):
-      return questionForMarkedText(units, replacementRange: replacementRange, key: key)
-    case .insertText(let units, let replacementRange):
-      let target = storage.target(of: replacementRange)
-      guard !(units.isEmpty && target.isEmpty) else { return true }
-      guard replacementRange == nil, let marked = storage.markedRange else { return ask(target, units) }
-      return ask(marked, units, rangesRange: commitRange(behind: marked))
-    case .deleteBackward:
-      let range = storage.backwardDeletionRange
-      return range.isEmpty || ask(storage.markedRange ?? range, [])
-    case .replace(let range, let units): return ask(range.clamped(to: storage.units.count), units)
-    case .unmarkText, .select: return true
+  /// A keyboard that has forgotten the letters of a composition sends only those that came after them (rule 41a). Where a
+  /// text does not begin with them, the keyboard has begun anew or rewritten them, and sends it as it is.
+  // Limit: what the later letters alone would have become (お for the o of a forgotten こ) is not known here.
+  private func withoutForgottenLetters(_ call: TextInputCall) -> TextInputCall {
+    let forgotten = condition.forgottenLetters
+    guard case .setMarkedText(let units, let selectedRange, let replacementRange) = call,
+      units.count > forgotten.count, units.starts(with: forgotten)
+    else {
+      condition.forgottenLetters = []
+      return call
     }
+    return .setMarkedText(
+      Array(units[forgotten.count...]), selectedRange: selectedRange?.shifted(by: -forgotten.count),
+      replacementRange: replacementRange)
   }
 
-  private func questionForMarkedText(_ units: [UInt16], replacementRange: UTF16Range?, key: KeySymbol?) -> Bool {
-    let target = storage.target(of: replacementRange)
-    // A candidate is asked about even if it is the raw word (rule 69: "test" over the marked "test").
-    if key != .candidate, replacementRange == nil, storage.markedRange != nil, storage.holds(units, in: target) {
-      return true
-    }
-    if units.isEmpty, target.isEmpty { return true }
-    switch key {
-    case .grapheme(let symbol): return ask(storage.selectedRange, symbol)
-    case .candidate where storage.markedRange != nil:
-      return ask(target, units, rangesRange: commitRange(behind: target))
-    case .candidate: return ask(target, units)
-    case nil:
-      guard storage.markedRange != nil else { return ask(target, units) }
-      guard units.count > target.length, units.starts(with: storage.units[target.offsets]) else {
-        return ask(target, [])
+  /// The first edit of a secure field takes the whole old text away, though the delegate was asked about one character
+  /// (rule 170).
+  private func clearing(_ call: TextInputCall) -> TextInputCall? {
+    guard condition.clearsAtNextEdit else { return nil }
+    let units: [UInt16]? =
+      switch call {
+      case .insertText(let units, _): units
+      case .deleteBackward: []
+      case .setMarkedText, .unmarkText, .replace, .select: nil
       }
-      return ask(.caret(target.end), Array(units[target.length...]))
-    }
+    guard let units else { return nil }
+    condition.clearsAtNextEdit = false
+    guard host.secureFirstEdit == .clearsAll else { return nil }
+    return .insertText(units, replacementRange: UTF16Range(location: 0, length: unitCount))
   }
 
-  private func commitRange(behind marked: UTF16Range) -> UTF16Range? {
-    host.commitQuestion == .caretBehindMarkedText ? .caret(marked.end) : nil
-  }
-
-  /// What a no does to the letters already marked: rule 75 at a commit, by `insertText` or by a candidate set as marked
-  /// text (rule 19); rule 74 or 76 at a key.
-  private func refusal(of call: TextInputCall, key: KeySymbol?) -> HostProfile.Refusal {
-    switch call {
-    case .insertText: host.commitRefusal
-    case .setMarkedText: key == .candidate ? host.commitRefusal : host.keyRefusal
-    case .unmarkText, .deleteBackward, .replace, .select: .dropsCall
-    }
-  }
+  // MARK: Effects
 
   /// Letters that a no takes away.
   private func removeMarkedText() {
@@ -143,31 +119,67 @@ extension TextField {
     perform(.setMarkedText([], selectedRange: nil), isCommit: false)
   }
 
-  // MARK: Events
-
   /// Applies a call that was allowed, and fires what it fires.
-  private func perform(_ call: TextInputCall, isCommit: Bool) {
+  func perform(_ call: TextInputCall, isCommit: Bool, key: KeySymbol? = nil) {
     let selected = storage.selectedRange
     let marked = storage.markedRange
     let observer = audience.observer
-    var textChanges = false
-    change {
-      textChanges = $0.isTextChanged(by: call)
-      $0.apply(call)
-    }
-    if textChanges || marked != storage.markedRange { observer?.fieldDidChange(self) }
+    deliverHeldEvent(before: call)
+    if keepsUndo { undoHistory.willChange(storage, isTyped: call.isTyped) }
+    let textChanges = apply(call, for: audience.client)
+    if keepsUndo { undoHistory.didChange(storage, groupsTyping: host.typingUndo == .grouped) }
+    if textChanges || marked != storage.markedRange { observer?.fieldDidChange() }
+    guard isAttended else { return }
+    noteHandwriting(key)
     if isCommit || (marked != nil && storage.markedRange == nil && call.keepsMarkedText) { return fireCommit(observer) }
-    if textChanges || selected != storage.selectedRange || marked != storage.markedRange { fireSelection(observer) }
-    if textChanges { fireChanged(observer) }
+    let isMarking = storage.markedRange != nil
+    if isMarking, host.composingEvents == .none { return }
+    let selectionChanges = textChanges || selected != storage.selectedRange || marked != storage.markedRange
+    if holdsEvent(ofCandidate: key, isMarking: isMarking && textChanges) {
+      condition.pendingChangeEvents += 1
+      condition.holdsCandidateEvent = true
+      return fire(selection: true, change: false, observer)
+    }
+    // Of a composition nobody was told about, everybody hears when it has gone.
+    let hasEnded = host.composingEvents == .none && marked != nil && !isMarking
+    if textChanges || selectionChanges {
+      fire(selection: selectionChanges, change: textChanges || hasEnded, observer)
+    }
   }
 
-  /// The events of a composition that ended and left its text.
-  func fireCommit(_ observer: (any TextFieldObserver)?) {
-    let count = changeEventsAtCommit ?? host.changeEventsAtCommit
-    guard host.hasCallbacks, isAttended, count > 0 else { return }
-    fireSelection(observer)
-    fireChanged(observer)
-    condition.pendingChangeEvents += count - 1
+  /// Changes the state, through the client where there is one. Whether the text changed.
+  func apply(_ call: TextInputCall, for client: (any TextFieldClient)?) -> Bool {
+    guard let client else {
+      var textChanges = false
+      change {
+        textChanges = $0.isTextChanged(by: call)
+        $0.apply(call)
+      }
+      return textChanges
+    }
+    let before = storage.units
+    if case .setMarkedText = call { condition.marksBeforeLastKey = Array(storage.markedUnits) }
+    condition.clientCalls += 1
+    client.textField(self, perform: call)
+    condition.clientCalls -= 1
+    return before != storage.units
+  }
+
+  /// Whether the event of a candidate that is still marked waits for the commit that follows it (rules 90 and 91).
+  private func holdsEvent(ofCandidate key: KeySymbol?, isMarking: Bool) -> Bool {
+    guard isMarking, key == .candidate, changeEventsAtCommit == nil else { return false }
+    return host.commitEvents == .plain || host.commitEvents == .plainTwice
+  }
+
+  /// A candidate that was not the commit after all (rule 103) has its event before the next call.
+  private func deliverHeldEvent(before call: TextInputCall) {
+    guard condition.holdsCandidateEvent, call != .unmarkText else { return }
+    deliverPendingChangeEvent()
+  }
+
+  private func noteHandwriting(_ key: KeySymbol?) {
+    condition.holdsHandwriting =
+      key == .handwriting && storage.markedRange != nil && host.handwritingQuestion == .atKeyboardClose
   }
 }
 
@@ -184,7 +196,7 @@ extension TextInputState {
   }
 
   /// Whether `replacement` is what stands in `range`.
-  fileprivate func holds(_ replacement: [UInt16], in range: UTF16Range) -> Bool {
+  func holds(_ replacement: [UInt16], in range: UTF16Range) -> Bool {
     guard range.length == replacement.count else { return false }
     for index in replacement.indices where units[range.location + index] != replacement[index] { return false }
     return true
@@ -198,5 +210,10 @@ extension TextInputCall {
     case .insertText, .unmarkText, .replace, .select: true
     case .setMarkedText, .deleteBackward: false
     }
+  }
+
+  /// Whether it inserts text at the selection, as a key does.
+  fileprivate var isTyped: Bool {
+    if case .insertText(let units, nil) = self { !units.isEmpty } else { false }
   }
 }

@@ -52,6 +52,23 @@
       noteAttendance()
     }
   }
+  /// Called for every control event, notification and call of the UITextInputDelegate, at the moment when a control, a
+  /// notification centre or a keyboard would get it; after the handlers above.
+  public var eventHandler: (@MainActor (CallbackKind) -> Void)? {
+    get { audience.eventHandler }
+    set {
+      audience.eventHandler = newValue
+      noteAttendance()
+    }
+  }
+  /// The view whose overridable methods the keyboard calls (rule 16), held weakly.
+  public var client: (any TextFieldClient)? {
+    get { audience.client }
+    set {
+      audience.client = newValue
+      noteAttendance()
+    }
+  }
   /// How many change events a commit fires instead of the host's number; nil is the host's.
   ///
   /// With 0 nobody is told of the commit at all. Of several, all but the first wait in `pendingChangeEvents` for a turn
@@ -64,32 +81,81 @@
   public var pendingChangeEvents: Int { condition.pendingChangeEvents }
   /// Whether the field has focus.
   public var isEditing: Bool { condition.isEditing }
+  /// Why editing ended the last time.
+  public var endReason: EndReason { condition.endReason }
+  /// The fields of which at most one has focus; nil for a field by itself.
+  public var focusScope: FocusScope?
+  /// What AutoFill may offer (rules 85 and 86); nothing of the composition depends on it (rule 177).
+  public var contentType: ContentType?
+  /// Whether spaces go round pasted and suggested text, on hosts that have that (rule 58).
+  public var insertsSpaces = false
+  /// Whether what is typed can be taken back. Without it a key costs less.
+  public var keepsUndo = true {
+    didSet { if !keepsUndo { undoHistory = UndoHistory() } }
+  }
+  /// Whether the field shows dots for its text. Under an iOS profile no keyboard marks text in it (rule 168), and the
+  /// first edit after it got focus, or became secure while it had focus, takes the old text away (rule 170).
+  public var isSecure: Bool {
+    get { condition.isSecure }
+    set {
+      if newValue, !condition.isSecure, isEditing { condition.clearsAtNextEdit = true }
+      condition.isSecure = newValue
+    }
+  }
 
   // What is stored has no public accessor, and is changed by assignments or outside the field (`change`): then the
   // compiler proves that no two accesses meet, and no key pays for a check at run time.
   private(set) var storage: TextInputState
   private(set) var audience = Audience()
   var condition = Condition()
+  var undoHistory = UndoHistory()
   /// Whether anybody may hear what happens; else a call of the keyboard needs no more than the state.
   private(set) var isAttended = false
 
   /// Who is asked and told.
   struct Audience {
     weak var delegate: (any TextFieldDelegate)?
+    weak var client: (any TextFieldClient)?
     var asksDelegate = false
     var tellsDelegateOfSelection = false
     var observer: (any TextFieldObserver)?
     var editingChangedHandlers: [@MainActor () -> Void] = []
     var textDidChangeHandlers: [@MainActor () -> Void] = []
+    var eventHandler: (@MainActor (CallbackKind) -> Void)?
   }
 
   /// What a field knows of itself beside its state.
   struct Condition {
     var changeEventsAtCommit: Int?
     var pendingChangeEvents = 0
+    /// Whether the last of them is a candidate's that may still turn out to be a commit (rule 91).
+    var holdsCandidateEvent = false
     var isEditing = false
+    var endReason = EndReason.committed
+    var isSecure = false
+    var clearsAtNextEdit = false
     /// How often the program has acted, to tell whether it did so inside a callback.
     var programActs = 0
+    /// How many calls of the keyboard are being performed by the client.
+    var clientCalls = 0
+    /// How many questions the delegate is answering.
+    var openQuestions = 0
+    /// Whether the field is setting its own text (rule 53).
+    var isWritingItself = false
+    /// Letters that the keyboard has forgotten because the program ended their composition (rule 41).
+    var forgottenLetters: [UInt16] = []
+    /// The marked text before the last key (rule 44); kept for a client only.
+    var marksBeforeLastKey: [UInt16]?
+    /// Whether what is marked is handwriting that nobody was asked about yet (rule 78).
+    var holdsHandwriting = false
+    /// A correction that the system makes when the field loses focus (rule 52).
+    var pendingCorrection: (range: UTF16Range, units: [UInt16])?
+    /// What dictation has put into the text and will replace (rule 147).
+    var dictated: UTF16Range?
+    /// Whether that is still the placeholder (rule 145).
+    var dictatedIsPlaceholder = false
+    /// A completion that is shown but no part of the text.
+    var shownPrediction: [UInt16] = []
   }
 
   /// A field on `host` that shows `state`, without focus.
@@ -100,7 +166,8 @@
 
   private func noteAttendance() {
     isAttended =
-      delegate != nil || observer != nil || !editingChangedHandlers.isEmpty || !textDidChangeHandlers.isEmpty
+      delegate != nil || observer != nil || client != nil || eventHandler != nil || !editingChangedHandlers.isEmpty
+      || !textDidChangeHandlers.isEmpty
   }
 
   /// Changes the state. Nothing of the field can be read meanwhile.
@@ -112,36 +179,10 @@
   }
 
   /// Delivers one change event that a commit left for a turn of its own.
-  package func deliverPendingChangeEvent() {
+  public func deliverPendingChangeEvent() {
     guard pendingChangeEvents > 0 else { return }
     condition.pendingChangeEvents -= 1
+    condition.holdsCandidateEvent = false
     fireChanged(observer)
-  }
-
-  // MARK: Delivery
-
-  func ask(_ range: UTF16Range, _ units: [UInt16], rangesRange: UTF16Range? = nil) -> Bool {
-    guard host.hasCallbacks, isAttended else { return true }
-    let delegate = audience.asksDelegate ? audience.delegate : nil
-    let usesRanges = host.asksRangesMethod && delegate?.implementsRangesMethod == true
-    let question = ChangeQuestion(
-      range: usesRanges ? rangesRange ?? range : range, units: units, method: usesRanges ? .ranges : .range)
-    let answer = delegate?.textField(self, shouldChange: question) ?? true
-    audience.observer?.field(self, asked: question, answer: answer)
-    return answer
-  }
-
-  func fireSelection(_ observer: (any TextFieldObserver)?) {
-    guard host.hasCallbacks, isAttended else { return }
-    observer?.field(self, delivered: .didChangeSelection)
-    if audience.tellsDelegateOfSelection { audience.delegate?.textFieldDidChangeSelection(self) }
-  }
-
-  func fireChanged(_ observer: (any TextFieldObserver)?) {
-    guard host.hasCallbacks, isAttended else { return }
-    observer?.field(self, delivered: .editingChanged)
-    for handler in audience.editingChangedHandlers { handler() }
-    observer?.field(self, delivered: .textDidChange)
-    for handler in audience.textDidChangeHandlers { handler() }
   }
 }

@@ -7,7 +7,8 @@ public struct ChangeQuestion: Hashable, Sendable {
     /// `textField(_:shouldChangeCharactersInRanges:replacementString:)`, iOS 26 (rule 70).
     case ranges
   }
-  /// The range that is to be replaced, in document coordinates; for `ranges` the only one.
+  /// The range that is to be replaced, in document coordinates; for `ranges` the only one. It may lie outside the text
+  /// (rule 56).
   public var range: UTF16Range
   /// The replacement; the key's symbol while text is marked (rules 67 and 72), not the text that will show.
   public var units: [UInt16]
@@ -32,16 +33,21 @@ public struct ChangeQuestion: Hashable, Sendable {
   func textField(_ field: TextField, shouldChange question: ChangeQuestion) -> Bool
   /// Whether the delegate implements `shouldChange`; else it allows every change.
   var implementsShouldChange: Bool { get }
-  /// Whether the delegate implements iOS 26's method with ranges; if so, that host asks it alone (rule 71).
+  /// Whether the delegate implements iOS 26's method with ranges; if so, that host asks it alone (rule 71). Looked up at
+  /// each question.
   var implementsRangesMethod: Bool { get }
   /// Told when the selected or the marked range has changed (rule 61).
   func textFieldDidChangeSelection(_ field: TextField)
   /// Whether the delegate listens to changes of the selection.
   var implementsDidChangeSelection: Bool { get }
+  /// Asked at Return while nothing is marked (rules 171 and 173).
+  func textFieldShouldReturn(_ field: TextField) -> Bool
+  /// Asked at the clear button (rule 176).
+  func textFieldShouldClear(_ field: TextField) -> Bool
   /// Asked before editing ends.
   func textFieldShouldEndEditing(_ field: TextField) -> Bool
-  /// Told when editing has ended.
-  func textFieldDidEndEditing(_ field: TextField)
+  /// Told when editing has ended, and why (rule 174).
+  func textFieldDidEndEditing(_ field: TextField, reason: EndReason)
 }
 
 extension TextFieldDelegate {
@@ -60,21 +66,40 @@ extension TextFieldDelegate {
   /// Does nothing.
   public func textFieldDidChangeSelection(_ field: TextField) {}
   /// Allows.
+  public func textFieldShouldReturn(_ field: TextField) -> Bool { true }
+  /// Allows.
+  public func textFieldShouldClear(_ field: TextField) -> Bool { true }
+  /// Allows.
   public func textFieldShouldEndEditing(_ field: TextField) -> Bool { true }
   /// Does nothing.
-  public func textFieldDidEndEditing(_ field: TextField) {}
+  public func textFieldDidEndEditing(_ field: TextField, reason: EndReason) {}
 }
 
-/// Sees all that happens at a field, in order, and can change nothing: what a recorder or a harness attaches.
+/// The object whose overridable methods are the live entry points of a field's keyboard (rule 16).
+@MainActor public protocol TextFieldClient: AnyObject {
+  /// The keyboard makes this call: call the method of that name, whose own implementation does `TextField.apply`.
+  func textField(_ field: TextField, perform call: TextInputCall)
+  /// The field sets its own text, through the setter that a subclass may override (rule 53).
+  func textFieldWritesOwnText(_ field: TextField)
+}
+
+/// Sees all that happens at one field, in order, and can change nothing: what a recorder or a harness attaches.
 @MainActor public protocol TextFieldObserver: AnyObject {
   /// The text or the marked range has changed, by whomever.
-  func fieldDidChange(_ field: TextField)
+  func fieldDidChange()
   /// A callback or event was delivered.
-  func field(_ field: TextField, delivered callback: CallbackKind)
+  func delivered(_ callback: CallbackKind)
   /// The delegate answered a question.
-  func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool)
+  func asked(_ question: ChangeQuestion, answer: Bool)
+  /// A question was answered that is not about characters: shouldBegin, shouldReturn, shouldClear or shouldEnd.
+  func answered(_ callback: CallbackKind, _ answer: Bool)
   /// The program is about to act on the field itself.
-  func field(_ field: TextField, willPerform act: ProgramAct)
+  func willPerform(_ act: ProgramAct)
+}
+
+extension TextFieldObserver {
+  /// Does nothing.
+  public func answered(_ callback: CallbackKind, _ answer: Bool) {}
 }
 
 /// What a program does to a field by itself: no delegate is asked and no event fires (rules 40 and 92).
@@ -87,4 +112,8 @@ public enum ProgramAct: Hashable, Sendable {
   case unmarkText
   /// A call of the text-input protocol made by code.
   case call(TextInputCall)
+  /// `defaultTextAttributes = ` (rule 43).
+  case setAttributes
+  /// `isUserInteractionEnabled = false` (rule 44).
+  case disableInteraction
 }

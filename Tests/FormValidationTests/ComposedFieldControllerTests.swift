@@ -21,11 +21,11 @@ import TextInputModel
 
     var shown: Shown { Shown(controller.model) }
 
-    func textFieldDidEndEditing(_ field: TextField) { controller.editingDidEnd() }
-    func fieldDidChange(_ field: TextField) {}
-    func field(_ field: TextField, delivered callback: CallbackKind) { callbacks += 1 }
-    func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {}
-    func field(_ field: TextField, willPerform act: ProgramAct) { acts.append(act) }
+    func textFieldDidEndEditing(_ field: TextField, reason: EndReason) { controller.editingDidEnd() }
+    func fieldDidChange() {}
+    func delivered(_ callback: CallbackKind) { if !callback.isToldToKeyboard { callbacks += 1 } }
+    func asked(_ question: ChangeQuestion, answer: Bool) {}
+    func willPerform(_ act: ProgramAct) { acts.append(act) }
   }
 
   private func mark(_ text: String) -> TextInputCall { .setMarkedText(units(text)) }

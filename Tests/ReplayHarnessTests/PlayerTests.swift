@@ -117,7 +117,7 @@ import TextInputModel
   }
 
   @Test func stepsThatAreNotModelledStopTheSession() async {
-    let played = await play(script("form x\ninsert a\nundo\ninsert b"), silentSubject)
+    let played = await play(script("form x\ninsert a\ntype b\ninsert c"), silentSubject)
     #expect(played.replay.unplayed?.line == 3)
     #expect(played.replay.steps == 1)
     #expect(!played.replay.passed)

@@ -37,7 +37,7 @@ struct Played {
 
 @MainActor func play(
   _ session: Session, host: HostProfile = .ios18, variant: Variant = .plain,
-  _ makeSubject: SubjectFactory = { nameSubject($0) }
+  _ makeSubject: @escaping SubjectFactory = { nameSubject($0) }
 ) async -> Played {
   let trace = TurnTrace()
   let player = Player(

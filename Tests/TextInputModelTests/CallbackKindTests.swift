@@ -8,7 +8,10 @@ import TextInputModel
       CallbackKind.allCases.map { units($0.rawValue) }
         == [
           "shouldChange", "shouldBegin", "didBegin", "didChangeSelection", "editingChanged", "textDidChange",
-          "shouldReturn", "shouldClear", "shouldEnd", "didEnd", "editingDidEndOnExit",
+          "shouldReturn", "shouldClear", "shouldEnd", "didEnd", "editingDidEndOnExit", "editingDidBegin",
+          "editingDidEnd",
+          "textDidBegin", "textDidEnd", "inputSelectionWillChange", "inputTextWillChange", "inputTextDidChange",
+          "inputSelectionDidChange",
         ].map(units))
   }
 }

@@ -55,6 +55,11 @@ enum FieldEvent: Hashable, Sendable, CustomStringConvertible {
   var implementsRangesMethod = false
   var mayBegin = true
   var mayEnd = true
+  var mayReturn = true
+  var mayClear = true
+  /// What the keyboard was told, in order.
+  var keyboardHeard: [CallbackKind] = []
+  weak var field: TextField?
   /// The delegate's answer to a question, and what it does before it answers.
   var answer: @MainActor (TextField, ChangeQuestion) -> Bool = { _, _ in true }
   /// What the delegate does when it is told of something.
@@ -75,19 +80,27 @@ enum FieldEvent: Hashable, Sendable, CustomStringConvertible {
     hear(.shouldEnd, field)
     return mayEnd
   }
-  func textFieldDidEndEditing(_ field: TextField) { hear(.didEnd, field) }
+  func textFieldDidEndEditing(_ field: TextField, reason: EndReason) { hear(.didEnd, field) }
+  func textFieldShouldReturn(_ field: TextField) -> Bool {
+    hear(.shouldReturn, field)
+    return mayReturn
+  }
+  func textFieldShouldClear(_ field: TextField) -> Bool {
+    hear(.shouldClear, field)
+    return mayClear
+  }
 
   func hear(_ kind: CallbackKind, _ field: TextField) {
     heard.append(.told(kind))
     whenTold(field, kind)
   }
 
-  func fieldDidChange(_ field: TextField) { seen.append(.changed(field.state)) }
-  func field(_ field: TextField, delivered callback: CallbackKind) { seen.append(.told(callback)) }
-  func field(_ field: TextField, asked question: ChangeQuestion, answer: Bool) {
-    seen.append(.asked(question, answer: answer))
+  func fieldDidChange() { field.map { seen.append(.changed($0.state)) } }
+  func delivered(_ callback: CallbackKind) {
+    if callback.isToldToKeyboard { keyboardHeard.append(callback) } else { seen.append(.told(callback)) }
   }
-  func field(_ field: TextField, willPerform act: ProgramAct) { seen.append(.program(act)) }
+  func asked(_ question: ChangeQuestion, answer: Bool) { seen.append(.asked(question, answer: answer)) }
+  func willPerform(_ act: ProgramAct) { seen.append(.program(act)) }
 }
 
 /// A field with a recorder attached.
@@ -103,6 +116,12 @@ enum FieldEvent: Hashable, Sendable, CustomStringConvertible {
     field.observer = recorder
     field.editingChangedHandlers = [{ [unowned field, recorder] in recorder.hear(.editingChanged, field) }]
     field.textDidChangeHandlers = [{ [unowned field, recorder] in recorder.hear(.textDidChange, field) }]
+    recorder.field = field
+    field.eventHandler = { [unowned field, recorder] kind in
+      // The handlers above have heard of these two.
+      guard kind != .editingChanged, kind != .textDidChange, !kind.isToldToKeyboard else { return }
+      recorder.hear(kind, field)
+    }
   }
 
   /// Compares all that happened since the last time with `events`, as observer and as app, and the state with `after`:

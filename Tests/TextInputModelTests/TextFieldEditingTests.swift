@@ -5,9 +5,9 @@ import TextInputModel
 @Suite @MainActor struct TextFieldEditingTests {
   @Test func takesFocusOnce() throws {
     let stage = try Stage()
-    stage.recorder.whenTold = { field, kind in #expect(field.isEditing == (kind == .didBegin)) }
+    stage.recorder.whenTold = { field, kind in #expect(field.isEditing == (kind != .shouldBegin)) }
     #expect(stage.field.beginEditing())
-    try stage.expect([.told(.shouldBegin), .told(.didBegin)])
+    try stage.expect([.told(.shouldBegin), .told(.didBegin), .told(.editingDidBegin), .told(.textDidBegin)])
     #expect(stage.field.beginEditing())
     try stage.expect([])
   }
@@ -30,14 +30,16 @@ import TextInputModel
   func commitsWhenFocusIsLost(before: String, after: String) throws {
     let stage = try Stage(.ios18, before)
     stage.field.beginEditing()
-    try stage.expect([.told(.shouldBegin), .told(.didBegin)])
+    try stage.expect([.told(.shouldBegin), .told(.didBegin), .told(.editingDidBegin), .told(.textDidBegin)])
     stage.recorder.whenTold = { field, kind in
       #expect((field.state.markedRange != nil) == (kind == .shouldEnd), "\(kind)")
-      #expect(field.isEditing == (kind != .didEnd), "\(kind)")
+      #expect(field.isEditing == ![.didEnd, .editingDidEnd, .textDidEnd].contains(kind), "\(kind)")
     }
     #expect(stage.field.endEditing())
     try stage.expect(
-      [.told(.shouldEnd), .state(after)] + FieldEvent.told + [.editing, .notified, .told(.didEnd)], "rule 48")
+      [.told(.shouldEnd), .state(after)] + FieldEvent.told + [
+        .editing, .notified, .told(.didEnd), .told(.editingDidEnd), .told(.textDidEnd),
+      ], "rule 48")
   }
 
   @Test func losesFocusQuietlyWithNothingMarked() throws {
@@ -45,7 +47,10 @@ import TextInputModel
     stage.field.beginEditing()
     stage.field.endEditing()
     try stage.expect(
-      [.told(.shouldBegin), .told(.didBegin), .told(.shouldEnd), .told(.didEnd)], after: #"a\u{2006}b|"#)
+      [
+        .told(.shouldBegin), .told(.didBegin), .told(.editingDidBegin), .told(.textDidBegin), .told(.shouldEnd),
+        .told(.didEnd), .told(.editingDidEnd), .told(.textDidEnd),
+      ], after: #"a\u{2006}b|"#)
   }
 
   @Test func mayKeepFocus() throws {
@@ -53,7 +58,9 @@ import TextInputModel
     stage.field.beginEditing()
     stage.recorder.mayEnd = false
     #expect(!stage.field.endEditing())
-    try stage.expect([.told(.shouldBegin), .told(.didBegin), .told(.shouldEnd)], after: "[ni|]")
+    try stage.expect(
+      [.told(.shouldBegin), .told(.didBegin), .told(.editingDidBegin), .told(.textDidBegin), .told(.shouldEnd)],
+      after: "[ni|]")
     #expect(stage.field.isEditing)
   }
 
@@ -78,7 +85,10 @@ import TextInputModel
     stage.recorder.heard = []
     stage.field.endEditing()
     let more = Array(repeating: Array(FieldEvent.told.dropFirst()), count: max(0, count - 1)).joined()
-    try stage.expect([.told(.shouldEnd), .state("pg|")] + (count > 0 ? FieldEvent.told : []) + more + [.told(.didEnd)])
+    try stage.expect(
+      [.told(.shouldEnd), .state("pg|")] + (count > 0 ? FieldEvent.told : []) + more + [
+        .told(.didEnd), .told(.editingDidEnd), .told(.textDidEnd),
+      ])
     #expect(stage.field.pendingChangeEvents == 0)
   }
 

@@ -17,9 +17,12 @@ import TextInputModel
     stage.field.delegate = nil
     #expect(stage.field.beginEditing())
     #expect(stage.field.keyboard(insert("x")) == .performed)
-    #expect(stage.recorder.heard == [.editing, .notified])
+    #expect(stage.recorder.heard == [.told(.editingDidBegin), .told(.textDidBegin), .editing, .notified])
     #expect(
-      stage.recorder.seen == [.told(.shouldBegin), .told(.didBegin), .ask(0, 0, "x"), .state("x|")] + FieldEvent.told)
+      stage.recorder.seen == [
+        .told(.shouldBegin), .told(.didBegin), .told(.editingDidBegin), .told(.textDidBegin), .ask(0, 0, "x"),
+        .state("x|"),
+      ] + FieldEvent.told)
   }
 
   /// The delegate is held weakly, as UIKit holds it; the observer strongly, until it is taken back.
@@ -85,10 +88,30 @@ import TextInputModel
 
   /// Rule 41b: a keyboard that kept its buffer sends the whole string again, and the letters accumulate.
   @Test func accumulatesWhereTheKeyboardKeepsItsBuffer() throws {
-    let stage = try Stage(.ios18, "|")
+    let stage = try Stage(.ios12, "|")
     stage.recorder.whenTold = { field, kind in if kind == .editingChanged { field.setText(field.state.units) } }
     for text in ["z", "zh", "zho"] { stage.field.keyboard(mark(text)) }
     #expect(stage.field.state == TextInputState(text: "zzhzho"))
+  }
+
+  /// Rule 41a: a keyboard that dropped its buffer sends only what came after, and each letter stands by itself.
+  @Test func fallsApartWhereTheKeyboardDropsItsBuffer() throws {
+    let stage = try Stage(.ios18, "|")
+    stage.recorder.whenTold = { field, kind in if kind == .editingChanged { field.setText(field.state.units) } }
+    var questions: [ChangeQuestion] = []
+    stage.recorder.answer = { _, question in
+      questions.append(question)
+      return true
+    }
+    for text in ["z", "zh", "zho"] { stage.field.keyboard(mark(text)) }
+    #expect(stage.field.state == TextInputState(text: "zho"))
+    #expect(questions.map(\.units) == ["z", "h", "o"].map(units))
+    // A candidate, and what does not begin with the letters, go in as they are.
+    stage.recorder.whenTold = { _, _ in }
+    stage.field.keyboard(insert("中"))
+    #expect(stage.field.state == TextInputState(text: "zho中"))
+    stage.field.keyboard(mark("zh"))
+    #expect(stage.field.state.markedRange == range(4, 2))
   }
 
   @Test func writesInsideTheSelectionEvent() throws {

@@ -40,6 +40,8 @@ extension ProgramAct {
     switch self {
     case .setText: "the form wrote the field's text while the person was still typing"
     case .select: "the form moved the selection while the person was still typing"
+    case .setAttributes: "the form set the field's attributes while the person was still typing"
+    case .disableInteraction: "the form turned the field off while the person was still typing"
     case .unmarkText, .call: "the form changed the field while the person was still typing"
     }
   }
