@@ -80,7 +80,7 @@ extension UTF16Range {
 extension ChangeQuestion {
   /// What the method with ranges is asked where the older one is asked this: the caret behind the marked text for a
   /// commit (rule 71), which is told by its range and a string that is not empty.
-  func rangeOfRangesMethod(in field: TextField) -> UTF16Range {
+  @MainActor func rangeOfRangesMethod(in field: TextField) -> UTF16Range {
     guard field.host.commitQuestion == .caretBehindMarkedText, let marked = field.markedRange, range == marked,
       !units.isEmpty
     else { return range }
