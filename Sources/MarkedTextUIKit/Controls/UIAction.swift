@@ -59,6 +59,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// What tells the action apart from others; made up if none was given.
   public let identifier: Identifier
+  /// The image while it is ticked.
+  open var selectedImage: UIImage?
   /// A longer title.
   open var discoverabilityTitle: String?
   /// What the action is like.
@@ -71,10 +73,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// An action.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes

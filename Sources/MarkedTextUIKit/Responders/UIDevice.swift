@@ -18,8 +18,8 @@ public import TextInputModel
   /// The version of `SimulatedHost.current`: `18.0` for the profile `ios18`; `0.0` for one that is no iOS.
   open var systemVersion: String {
     let id = SimulatedHost.current.id
-    guard id.hasPrefix("ios"), let version = Int(id.dropFirst(3)) else { return "0.0" }
-    return "\(version).0"
+    guard id.hasPrefix("ios") else { return "0.0" }
+    return "\(id.dropFirst(3).prefix(while: \.isNumber)).0"
   }
   /// `iOS`, whatever the profile.
   open var systemName: String { "iOS" }

@@ -15,9 +15,9 @@ public import Foundation
   /// A controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The view; at the first access it is loaded and `viewDidLoad` is told.
   // UIKit declares it so, and code counts on the type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view; at the first access it is loaded and `viewDidLoad` is told.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -46,6 +46,8 @@ public import Foundation
   /// Makes the view: an empty one here.
   open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
 
+  /// Never called here: no nib is read.
+  open func awakeFromNib() {}
   /// Told when the view was loaded.
   open func viewDidLoad() {}
   /// Told before the view is shown.

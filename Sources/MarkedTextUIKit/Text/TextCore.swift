@@ -22,6 +22,8 @@ import TextInputModel
   /// The call of the keyboard that the view is performing.
   private var pending: TextInputCall?
   private weak var focus: Focus?
+  /// Whether the delegate's no to the end of editing counts for nothing (rule 174).
+  private var forcesEnd = false
 
   func attach(_ owner: any EditingView, delegate: any TextFieldDelegate) {
     self.owner = owner
@@ -60,10 +62,18 @@ import TextInputModel
     focus = nil
   }
 
-  func resignFirstResponder(force: Bool) -> Bool {
-    let resigned = field.endEditing(force: force)
+  func resignFirstResponder() -> Bool {
+    let resigned = field.endEditing(force: forcesEnd)
     if resigned { leaveFocus() }
     return resigned
+  }
+
+  /// Ends editing by way of the method that a subclass may override, and if that does not do it, without.
+  func forceEndEditing() -> Bool {
+    guard let owner else { return true }
+    forcesEnd = true
+    defer { forcesEnd = false }
+    return owner.resignFirstResponder() || resignFirstResponder()
   }
 
   // MARK: What the overridable methods do

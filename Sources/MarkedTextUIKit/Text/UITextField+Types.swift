@@ -51,7 +51,7 @@ extension UITextField {
 }
 
 extension UITextField {
-  func forceEndEditing() -> Bool { core.resignFirstResponder(force: true) }
+  func forceEndEditing() -> Bool { core.forceEndEditing() }
 
   func writeOwnText() { text = text }
 

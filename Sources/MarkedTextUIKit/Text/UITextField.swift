@@ -162,7 +162,7 @@ public import TextInputModel
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    return canResignFirstResponder && core.resignFirstResponder(force: false)
+    return canResignFirstResponder && core.resignFirstResponder()
   }
 
   /// Whether editing is going on.
@@ -217,9 +217,9 @@ public import TextInputModel
     get { core.field.isSecure }
     set { core.field.isSecure = newValue }
   }
-  /// What the text is, for AutoFill (rules 85, 86 and 177).
   // UIKit declares it so, and code counts on the type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text is, for AutoFill (rules 85, 86 and 177).
   open var textContentType: UITextContentType! {
     didSet { core.field.contentType = textContentType.map(ContentType.init) }
   }
@@ -293,7 +293,9 @@ public import TextInputModel
   }
 
   /// The distance in UTF-16 units, negative if the second comes first (rule 155).
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(from: from, to: toPosition) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    core.offset(from: from, to: toPosition)
+  }
 
   /// Who is told of what code does to the text and the selection (rules 96 to 98); never of the keyboard's own calls.
   open var inputDelegate: (any UITextInputDelegate)? {

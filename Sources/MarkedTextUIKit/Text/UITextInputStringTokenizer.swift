@@ -63,7 +63,9 @@ import UnicodeText
   }
 
   private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
-    guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return [] }
+    guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
+      return []
+    }
     let text = Array((input.text(in: all) ?? "").utf16)
     guard !text.isEmpty else { return [] }
     return (try? Self.units(of: text, granularity)) ?? [0..<text.count]

@@ -15,7 +15,7 @@ extension UITextView {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
   }
 
-  func forceEndEditing() -> Bool { core.resignFirstResponder(force: true) }
+  func forceEndEditing() -> Bool { core.forceEndEditing() }
 
   func writeOwnText() { text = text }
 

@@ -42,18 +42,18 @@ public import TextInputModel
 
   // MARK: Text
 
-  /// The text, marked text included (rule 2); never nil when it is read. Setting it ends a composition, puts the caret at
-  /// the end and tells nobody (rules 40 and 42).
   // UIKit declares it so, and code counts on the type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text, marked text included (rule 2); never nil when it is read. Setting it ends a composition, puts the caret at
+  /// the end and tells nobody (rules 40 and 42).
   open var text: String! {
     get { core.text }
     set { core.setText(newValue) }
   }
 
-  /// The text with its attributes. Setting it sets the text; attributes of its own are not kept.
   // As for the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its attributes. Setting it sets the text; attributes of its own are not kept.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: core.text, attributes: typingAttributes) }
     set { core.setText(newValue?.string) }
@@ -81,9 +81,9 @@ public import TextInputModel
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is laid out: nowhere.
   public let textContainer: NSTextContainer
-  /// How links look; kept only.
   // As for the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How links look; kept only.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
   // MARK: Editing
@@ -129,7 +129,7 @@ public import TextInputModel
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    return canResignFirstResponder && core.resignFirstResponder(force: false)
+    return canResignFirstResponder && core.resignFirstResponder()
   }
 
   /// Whether editing is going on.
@@ -184,9 +184,9 @@ public import TextInputModel
     get { core.field.isSecure }
     set { core.field.isSecure = newValue }
   }
-  /// What the text is, for AutoFill (rules 85, 86 and 177).
   // UIKit declares it so, and code counts on the type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text is, for AutoFill (rules 85, 86 and 177).
   open var textContentType: UITextContentType! {
     didSet { core.field.contentType = textContentType.map(ContentType.init) }
   }
@@ -260,7 +260,9 @@ public import TextInputModel
   }
 
   /// The distance in UTF-16 units, negative if the second comes first (rule 155).
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(from: from, to: toPosition) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    core.offset(from: from, to: toPosition)
+  }
 
   /// Who is told of what code does to the text and the selection (rules 96 to 98); never of the keyboard's own calls.
   open var inputDelegate: (any UITextInputDelegate)? {

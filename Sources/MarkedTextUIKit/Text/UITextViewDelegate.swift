@@ -13,7 +13,9 @@ public import Foundation
   /// Asked by the keyboard before it changes the text; for Return with a line feed (rule 173).
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Asked instead of the method with one range, on hosts that have it (rule 70, for a text view inferred).
-  func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String) -> Bool
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool
   /// Told when the person or the keyboard has changed the text, at the moment of a field's `.editingChanged`.
   func textViewDidChange(_ textView: UITextView)
   /// Told when the selected or the marked range has changed.

@@ -81,6 +81,8 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
+  // UIKit's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// For addresses of the web.
   case URL = 3
   /// Digits.

@@ -1,5 +1,5 @@
-/// What a text is, for AutoFill (rule 177). The values of the types that browsers know are those of HTML; they stand in
-/// for UIKit's own, which only matter to who writes them out.
+/// What a text is, for AutoFill (rule 177). The names are those that HTML has for the same things; that UIKit's are the
+/// same is inferred, and matters only to code that writes them out.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -47,6 +47,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// The type `email`.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  // UIKit's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The type `url`.
   public static let URL = UITextContentType(rawValue: "url")
   /// The type `cc-number`.

@@ -26,9 +26,9 @@ public import Foundation
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is, for AutoFill.
   // UIKit declares it so, and code counts on the type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text is, for AutoFill.
   var textContentType: UITextContentType! { get set }
   /// What a password has to be like.
   var passwordRules: UITextInputPasswordRules? { get set }
@@ -95,9 +95,9 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
-  /// None.
   // As in the protocol.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// None.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

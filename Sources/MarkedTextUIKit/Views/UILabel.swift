@@ -19,13 +19,13 @@ public import Foundation
     get { styledText }
     set { styledText = newValue }
   }
-  /// The font.
   // UIKit declares it so, and code counts on the type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17)
-  /// The colour of the text.
   // As for the font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text.
   open var textColor: UIColor! = .label
   /// On which side the text stands.
   open var textAlignment: NSTextAlignment = .natural

@@ -50,9 +50,9 @@ public import Foundation
 
   /// The colour behind the content.
   open var backgroundColor: UIColor?
-  /// The colour of what can be pressed; the superview's where none was set.
   // UIKit declares it so, and code counts on the type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be pressed; the superview's where none was set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -176,6 +176,8 @@ public import Foundation
     return nil
   }
 
+  /// Never called here: no nib is read.
+  open func awakeFromNib() {}
   /// Told before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Told when the superview has changed.
