@@ -31,7 +31,8 @@ extension UIColor {
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
-// The numbers are those of the light appearance, from Apple's design guidelines where they are published, else near them.
+// The numbers are those of the light appearance, from Apple's design guidelines where they are published, else near
+// them.
 extension UIColor {
   /// The system's colour of that name.
   public class var systemRed: UIColor { UIColor("systemRed", 1, 59 / 255, 48 / 255) }
@@ -90,19 +91,29 @@ extension UIColor {
   /// The system's colour of that name.
   public class var systemFill: UIColor { UIColor("systemFill", 120 / 255, 120 / 255, 128 / 255, 0.2) }
   /// The system's colour of that name.
-  public class var secondarySystemFill: UIColor { UIColor("secondarySystemFill", 120 / 255, 120 / 255, 128 / 255, 0.16) }
+  public class var secondarySystemFill: UIColor {
+    UIColor("secondarySystemFill", 120 / 255, 120 / 255, 128 / 255, 0.16)
+  }
   /// The system's colour of that name.
-  public class var tertiarySystemFill: UIColor { UIColor("tertiarySystemFill", 118 / 255, 118 / 255, 128 / 255, 0.12) }
+  public class var tertiarySystemFill: UIColor {
+    UIColor("tertiarySystemFill", 118 / 255, 118 / 255, 128 / 255, 0.12)
+  }
   /// The system's colour of that name.
-  public class var quaternarySystemFill: UIColor { UIColor("quaternarySystemFill", 116 / 255, 116 / 255, 128 / 255, 0.08) }
+  public class var quaternarySystemFill: UIColor {
+    UIColor("quaternarySystemFill", 116 / 255, 116 / 255, 128 / 255, 0.08)
+  }
   /// The system's colour of that name.
   public class var systemBackground: UIColor { UIColor("systemBackground", 1, 1, 1) }
   /// The system's colour of that name.
-  public class var secondarySystemBackground: UIColor { UIColor("secondarySystemBackground", 242 / 255, 242 / 255, 247 / 255) }
+  public class var secondarySystemBackground: UIColor {
+    UIColor("secondarySystemBackground", 242 / 255, 242 / 255, 247 / 255)
+  }
   /// The system's colour of that name.
   public class var tertiarySystemBackground: UIColor { UIColor("tertiarySystemBackground", 1, 1, 1) }
   /// The system's colour of that name.
-  public class var systemGroupedBackground: UIColor { UIColor("systemGroupedBackground", 242 / 255, 242 / 255, 247 / 255) }
+  public class var systemGroupedBackground: UIColor {
+    UIColor("systemGroupedBackground", 242 / 255, 242 / 255, 247 / 255)
+  }
   /// The system's colour of that name.
   public class var secondarySystemGroupedBackground: UIColor { UIColor("secondarySystemGroupedBackground", 1, 1, 1) }
   /// The system's colour of that name.
