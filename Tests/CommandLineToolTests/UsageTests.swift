@@ -33,7 +33,10 @@ import Testing
     ),
     (["forms", "han-nam"], 2, "unknown form `han-nam`; did you mean `han-name`?"),
     (["replay", "x", "--host", "io18"], 2, "unknown host `io18`; did you mean `ios18`?"),
-    (["replay", "x", "--host", "windows"], 2, "unknown host `windows`; there are raw, ios18 and ios26"),
+    (
+      ["replay", "x", "--host", "windows"], 2,
+      "unknown host `windows`; there are raw, ios9, ios12, ios15, ios18, ios26 and macos"
+    ),
     (["replay", "x", "--rules", "flickr"], 2, "unknown rule `flickr`; did you mean `flicker`?"),
     (["replay", "x", "--rules", ","], 2, "`--rules` wants a value"),
     (["rules", "flickr"], 2, "unknown rule `flickr`; did you mean `flicker`?"),
