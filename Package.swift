@@ -121,6 +121,6 @@ let package = Package(
     .testTarget(name: "NoUIKitTests", swiftSettings: settings),
     .testTarget(
       name: "CommandLineToolTests",
-      dependencies: ["CommandLineTool", "CompositionScript"], swiftSettings: settings),
+      dependencies: ["CommandLineTool", "CompositionScript"], exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )
