@@ -19,6 +19,10 @@ import Testing
     #expect(parent.subviews.map(\.tag) == [2, 1, 4, 3])
     parent.addSubview(views[1])
     #expect(parent.subviews.map(\.tag) == [1, 4, 3, 2])
+    parent.insertSubview(views[0], at: 2)
+    #expect(parent.subviews.map(\.tag) == [4, 1, 3, 2])
+    parent.insertSubview(views[0], belowSubview: views[3])
+    #expect(parent.subviews.map(\.tag) == [1, 4, 3, 2])
     views[3].removeFromSuperview()
     #expect(parent.subviews.map(\.tag) == [1, 3, 2])
     #expect(views[3].superview == nil)
@@ -42,6 +46,9 @@ import Testing
     window.addSubview(outer)
     #expect(outer.windows == 1 && inner.windows == 1)
     #expect(inner.window === window)
+    outer.removeFromSuperview()
+    #expect(outer.windows == 2 && inner.windows == 2)
+    #expect(inner.window == nil)
   }
 
   @Test func controllerLoadsItsViewOnce() {

@@ -22,6 +22,8 @@ import Foundation
   /// - Returns: whether the focus is free for `responder`.
   func makeRoom(for responder: UIResponder) -> Bool {
     guard let holder, holder !== responder else { return true }
-    return holder.resignFirstResponder()
+    guard holder.resignFirstResponder() else { return false }
+    // Whoever was told may have given the focus to somebody, who keeps it.
+    return self.holder == nil || self.holder === responder
   }
 }
