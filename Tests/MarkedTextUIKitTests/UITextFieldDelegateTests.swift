@@ -78,6 +78,21 @@ import TextInputModel
     }
   }
 
+  /// The first question that a class is ever asked is right too.
+  @Test func firstQuestionOfAClassIsACommit() {
+    let field = onHost(.ios26) { UITextField() }
+    let delegate = FirstQuestion()
+    field.delegate = delegate
+    let marked = UTF16Range(location: 0, length: 2)
+    for _ in 0..<2 {
+      field.simulatedField.restore(TextInputState(units: Array("ㄨㄤ".utf16), markedRange: marked))
+      field.simulatedField.keyboard(.insertText(Array("王".utf16)), key: .candidate)
+      field.simulatedField.restore(TextInputState(units: Array("ㄨㄤ".utf16), markedRange: marked))
+      field.simulatedField.keyboard(.deleteBackward)
+    }
+    #expect(delegate.log == ["ranges{2,0}王", "ranges{0,2}", "ranges{2,0}王", "ranges{0,2}"])
+  }
+
   @Test func rangesMethodCanRefuseAtOnce() {
     let field = onHost(.ios26) { UITextField() }
     let delegate = RefusingRanges()
@@ -172,6 +187,8 @@ private class BothMethods: QuestionLog, UITextFieldDelegate {
     return true
   }
 }
+
+private class FirstQuestion: BothMethods {}
 
 private class NoMethod: QuestionLog, UITextFieldDelegate {}
 

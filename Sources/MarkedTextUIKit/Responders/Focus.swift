@@ -22,8 +22,8 @@ import Foundation
   /// - Returns: whether the focus is free for `responder`.
   func makeRoom(for responder: UIResponder) -> Bool {
     guard let holder, holder !== responder else { return true }
-    guard holder.resignFirstResponder() else { return false }
-    // Whoever was told may have given the focus to somebody, who keeps it.
+    holder.resignFirstResponder()
+    // Not what it answered counts, but who has the focus now: whoever was told may have given it to somebody.
     return self.holder == nil || self.holder === responder
   }
 }
