@@ -134,3 +134,28 @@ private class LifeController: UIViewController {
     #expect(navigation.topViewController === root)
   }
 }
+
+@MainActor @Suite struct IndicatorTests {
+  @Test func signOfActivityHidesWhenItStops() {
+    let sign = UIActivityIndicatorView(style: .medium)
+    #expect(sign.isHidden)
+    sign.startAnimating()
+    #expect(sign.isAnimating && !sign.isHidden)
+    sign.stopAnimating()
+    #expect(!sign.isAnimating && sign.isHidden)
+    sign.hidesWhenStopped = false
+    sign.isHidden = false
+    sign.stopAnimating()
+    #expect(!sign.isHidden)
+  }
+
+  @Test(arguments: [(Float(0.5), Float(0.5)), (-1, 0), (2, 1)]) func progressStaysInBounds(set: Float, shown: Float) {
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.setProgress(set, animated: true)
+    #expect(bar.progress == shown)
+  }
+
+  @Test func surroundingsAreLight() {
+    #expect(UIColor { $0.userInterfaceStyle == .dark ? .white : .black } == .black)
+  }
+}

@@ -69,6 +69,8 @@ public import Foundation
   open var isHidden = false
   /// Whether nothing behind shows.
   open var isOpaque = true
+  /// How the view is moved, turned and scaled; kept only.
+  open var transform = CGAffineTransform.identity
   /// Whether what lies outside the bounds is cut off.
   open var clipsToBounds = false
   /// How the content fills the bounds.
@@ -190,6 +192,8 @@ public import Foundation
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Told when the view has come into a window, or has left it.
   open func didMoveToWindow() {}
+  /// Never told here: the surroundings never change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Told when a view was put in.
   open func didAddSubview(_ subview: UIView) {}
   /// Told when a view is taken out.
