@@ -72,7 +72,7 @@ import TextInputModel
   }
 
   @Test func rawHostHasOneFocusToo() {
-    let (first, second) = onHost(.raw) { (UITextField(), UITextField()) }
+    let (first, second) = SimulatedHost.with(.raw) { (UITextField(), UITextField()) }
     #expect(first.becomeFirstResponder())
     #expect(second.becomeFirstResponder())
     #expect(!first.isFirstResponder && second.isFirstResponder)
@@ -89,6 +89,34 @@ import TextInputModel
     #expect(first.isFirstResponder && second.isFirstResponder)
     #expect(windows.0.endEditing(false))
     #expect(!first.isFirstResponder && second.isFirstResponder)
+  }
+
+  /// Two lanes of a replay: each screen has its own focus, for fields too that come into it later.
+  @Test func screensMadeApartShareNone() {
+    func screen() -> (UIViewController, UITextField) {
+      let (controller, field) = (UIViewController(), UITextField())
+      controller.view.addSubview(field)
+      return (controller, field)
+    }
+    let (one, two) = (SimulatedHost.with(.ios18, screen), SimulatedHost.with(.ios18, screen))
+    #expect(one.1.becomeFirstResponder())
+    #expect(two.1.becomeFirstResponder())
+    #expect(one.1.isFirstResponder && two.1.isFirstResponder)
+    let late = UITextField()
+    one.0.view.addSubview(late)
+    #expect(late.becomeFirstResponder())
+    #expect(!one.1.isFirstResponder && two.1.isFirstResponder)
+  }
+
+  @Test func hostComesBack() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) { try SimulatedHost.with(.ios9) { throw Failure() } }
+    #expect(SimulatedHost.current == .ios18)
+    let (first, second) = (UITextField(), UITextField())
+    first.becomeFirstResponder()
+    second.becomeFirstResponder()
+    #expect(!first.isFirstResponder)
+    second.resignFirstResponder()
   }
 
   /// Rule 174: forced, or out of its window, a field ends editing whatever its delegate says.
@@ -174,7 +202,7 @@ import TextInputModel
   @Test func oldFocusOrderEndsFirst() {
     var host = HostProfile.ios18
     host.focusOrder = .endsOldFirst
-    let (first, second) = onHost(host) { (UITextField(), UITextField()) }
+    let (first, second) = SimulatedHost.with(host) { (UITextField(), UITextField()) }
     let log = SharedLog()
     let (one, two) = (LoggingDelegate(log, "1"), LoggingDelegate(log, "2"))
     (first.delegate, second.delegate) = (one, two)

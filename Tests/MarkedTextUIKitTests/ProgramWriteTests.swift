@@ -54,7 +54,7 @@ import TextInputModel
   /// Rule 35: on iOS 15 and later a selection set by code ends the composition, even inside it.
   @Test(arguments: [(HostProfile.ios12, true), (.ios18, false)])
   func settingTheSelection(host: HostProfile, keeps: Bool) throws {
-    let field = onHost(host) { UITextField() }
+    let field = SimulatedHost.with(host) { UITextField() }
     field.simulatedField.mark("nihao")
     let two = try #require(field.position(from: field.beginningOfDocument, offset: 2))
     field.selectedTextRange = field.textRange(from: two, to: two)
@@ -80,7 +80,7 @@ import TextInputModel
 
   /// Rule 43.
   @Test(arguments: [HostProfile.ios9, .ios18, .raw]) func settingAttributes(host: HostProfile) {
-    let field = onHost(host) { UITextField() }
+    let field = SimulatedHost.with(host) { UITextField() }
     field.simulatedField.mark("ni")
     field.defaultTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 12)]
     #expect((field.markedTextRange == nil) == (host != .raw))

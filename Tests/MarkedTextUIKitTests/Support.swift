@@ -1,14 +1,6 @@
 import MarkedTextUIKit
 import TextInputModel
 
-/// What `body` makes on `host`.
-@MainActor func onHost<Made>(_ host: HostProfile, _ body: () -> Made) -> Made {
-  let current = SimulatedHost.current
-  defer { SimulatedHost.current = current }
-  SimulatedHost.current = host
-  return body()
-}
-
 extension TextField {
   /// Keys of a keyboard, one after the other.
   func type(_ text: String) {

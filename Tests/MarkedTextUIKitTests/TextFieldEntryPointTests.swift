@@ -67,7 +67,7 @@ import TextInputModel
   /// At the end of editing old systems set the field's own text, through the setter (rule 53).
   @Test(arguments: [(HostProfile.ios9, 1), (.ios12, 1), (.ios18, 0)])
   func oldSystemsSetTheTextAtTheEnd(host: HostProfile, count: Int) {
-    let field = onHost(host) { RecordingField() }
+    let field = SimulatedHost.with(host) { RecordingField() }
     field.becomeFirstResponder()
     field.simulatedField.type("a")
     field.log = []

@@ -55,11 +55,11 @@ import TextInputModel
     (HostProfile.ios9, "9.0"), (.ios18, "18.0"), (.ios26, "26.0"), (.raw, "0.0"), (.macos, "0.0"),
   ])
   func systemVersion(host: HostProfile, expected: String) {
-    #expect(onHost(host) { UIDevice.current.systemVersion } == expected)
+    #expect(SimulatedHost.with(host) { UIDevice.current.systemVersion } == expected)
   }
 
   @Test func fieldsKeepTheHostTheyWereMadeOn() {
-    let field = onHost(.ios26) { UITextField() }
+    let field = SimulatedHost.with(.ios26) { UITextField() }
     #expect(field.simulatedField.host == .ios26)
     #expect(UITextField().simulatedField.host == .ios18)
   }

@@ -60,7 +60,7 @@ import TextInputModel
   ])
   func commitIsAskedOnce(host: HostProfile, implemented: String, expected: [String]) {
     for _ in 0..<2 {
-      let field = onHost(host) { UITextField() }
+      let field = SimulatedHost.with(host) { UITextField() }
       let delegate: QuestionLog =
         switch implemented {
         case "both": BothMethods()
@@ -80,7 +80,7 @@ import TextInputModel
 
   /// The first question that a class is ever asked is right too.
   @Test func firstQuestionOfAClassIsACommit() {
-    let field = onHost(.ios26) { UITextField() }
+    let field = SimulatedHost.with(.ios26) { UITextField() }
     let delegate = FirstQuestion()
     field.delegate = delegate
     let observer = QuestionObserver()
@@ -98,7 +98,7 @@ import TextInputModel
   }
 
   @Test func rangesMethodCanRefuseAtOnce() {
-    let field = onHost(.ios26) { UITextField() }
+    let field = SimulatedHost.with(.ios26) { UITextField() }
     let delegate = RefusingRanges()
     field.delegate = delegate
     field.simulatedField.type("a")
@@ -108,7 +108,7 @@ import TextInputModel
 
   /// Another delegate's default, run inside an implementation, says nothing about the implementation.
   @Test func forwardingIsAnImplementation() {
-    let field = onHost(.ios26) { UITextField() }
+    let field = SimulatedHost.with(.ios26) { UITextField() }
     let delegate = ForwardingDelegate()
     field.delegate = delegate
     field.simulatedField.type("ab")
@@ -118,7 +118,7 @@ import TextInputModel
   /// Rule 174: the method with a reason replaces the other, where the system has it.
   @Test(arguments: [(HostProfile.ios9, ["plain"]), (.ios18, ["reason 0"])])
   func reasonReplacesTheOther(host: HostProfile, expected: [String]) {
-    let field = onHost(host) { UITextField() }
+    let field = SimulatedHost.with(host) { UITextField() }
     let delegate = ReasonDelegate()
     field.delegate = delegate
     for _ in 0..<2 {
@@ -134,7 +134,7 @@ import TextInputModel
 
   @Test(arguments: [HostProfile.ios9, .ios18, .ios26])
   func withoutReasonThePlainOneIsTold(host: HostProfile) {
-    let field = onHost(host) { UITextField() }
+    let field = SimulatedHost.with(host) { UITextField() }
     let delegate = RecordingDelegate()
     field.delegate = delegate
     field.becomeFirstResponder()

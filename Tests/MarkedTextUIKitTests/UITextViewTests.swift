@@ -48,7 +48,7 @@ import TextInputModel
 
   @Test(arguments: [(HostProfile.ios18, "{0,2}王"), (.ios26, "ranges{2,0}王")])
   func rangesMethodIsAskedAlone(host: HostProfile, expected: String) {
-    let view = onHost(host) { UITextView() }
+    let view = SimulatedHost.with(host) { UITextView() }
     let delegate = RangesViewDelegate()
     view.delegate = delegate
     view.simulatedField.mark("ㄨㄤ")
@@ -57,7 +57,7 @@ import TextInputModel
   }
 
   @Test func withoutRangesMethodTheOtherIsAsked() {
-    let view = onHost(.ios26) { UITextView() }
+    let view = SimulatedHost.with(.ios26) { UITextView() }
     let delegate = ViewDelegate()
     view.delegate = delegate
     view.simulatedField.type("ab")

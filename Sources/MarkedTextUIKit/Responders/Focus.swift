@@ -2,20 +2,21 @@ import Foundation
 
 /// Who has focus among the responders of one window, or of no window.
 @MainActor final class Focus {
-  /// The focus that responders of no window share.
-  static let shared = Focus()
+  /// The focus that responders share which are made now and are in no window.
+  static var current = Focus()
 
   /// The responder that has focus. A responder that is gone has none.
   weak var holder: UIResponder?
 
-  /// The focus for which `responder` competes: that of the window that its chain of responders ends in.
+  /// The focus for which `responder` competes: that of the window that its chain of responders leads to; without one, that
+  /// in which the end of the chain was made.
   static func of(_ responder: UIResponder) -> Focus {
-    var current: UIResponder? = responder
-    while let candidate = current {
-      if let window = candidate as? UIWindow { return window.focus }
-      current = candidate.next
+    var last = responder
+    while true {
+      if let window = last as? UIWindow { return window.focus }
+      guard let next = last.next else { return last.home }
+      last = next
     }
-    return shared
   }
 
   /// Asks whoever has focus to resign it.

@@ -8,6 +8,18 @@ public import TextInputModel
 @MainActor public enum SimulatedHost {
   /// The system of fields made from now on.
   public static var current: HostProfile = .ios18
+
+  /// Makes a screen on `host`, apart from all others: what stands in no window shares its focus only with what was made in
+  /// the same call, so two screens that are played side by side never take it from each other.
+  ///
+  /// The pasteboard and the notification centre are everybody's: who listens for the notifications of all fields hears
+  /// those of the other screen too.
+  public static func with<Made>(_ host: HostProfile, _ make: () throws -> Made) rethrows -> Made {
+    let (outerHost, outerFocus) = (current, Focus.current)
+    defer { (current, Focus.current) = (outerHost, outerFocus) }
+    (current, Focus.current) = (host, Focus())
+    return try make()
+  }
 }
 
 /// The device, as far as the simulated system shows itself.

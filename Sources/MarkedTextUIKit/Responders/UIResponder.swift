@@ -2,9 +2,10 @@ public import Foundation
 
 /// An object that can have focus.
 ///
-/// One responder of a window has focus at a time. Responders of no window share one focus: the real system lets none of
-/// them have it, but a field under test often stands in no window.
+/// One responder of a window has focus at a time. Responders of no window share one focus (`SimulatedHost.with` makes
+/// another): the real system lets none of them have it, but a field under test often stands in no window.
 @MainActor open class UIResponder: NSObject {
+  let home = Focus.current
 
   /// A responder.
   public override init() { super.init() }
