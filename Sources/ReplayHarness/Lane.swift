@@ -94,6 +94,7 @@ enum LaneAct: Hashable {
     field.changeEventsAtCommit = variant.changeEventsAtCommit
     subject = driven.subject
     attachment = driven.attachment
+    hearsOfChanges = driven.hearsOfChanges
     presentation = subject.presentation
     field.observer = self
   }
@@ -183,9 +184,7 @@ enum LaneAct: Hashable {
 
   /// Whether the subject has anything that a host could tell of a change: one that has not hears of no text before the
   /// end of editing or a submit.
-  var hearsOfChanges: Bool {
-    subject.changed != nil || subject.shouldChange != nil || subject.selectionChanged != nil
-  }
+  let hearsOfChanges: Bool
 
   // MARK: TextFieldObserver
 

@@ -62,7 +62,9 @@ extension TextField {
   /// The keyboard goes away and takes the focus along: what it is composing is committed, or lost with it (rule 51).
   @discardableResult
   public func hideKeyboard(discardingMarkedText: Bool) -> Bool {
-    if discardingMarkedText, storage.markedRange != nil { keyboard(.setMarkedText([], selectedRange: nil)) }
+    if discardingMarkedText, storage.markedRange != nil {
+      perform(.setMarkedText([], selectedRange: nil), isCommit: false)
+    }
     return endEditing()
   }
 
@@ -82,9 +84,7 @@ extension TextField {
     condition.forgottenLetters = []
     guard let marked = storage.markedRange else { return }
     if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-    let stripped = storage.units[marked.offsets].filter { $0 != syllableSeparator }
-    let strips = host.blurCommit == .withoutSyllableSeparators && stripped.count < marked.length
-    _ = apply(strips ? .insertText(stripped) : .unmarkText, for: client)
+    _ = apply(callCommitting(marked), for: client)
     if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
     observer?.fieldDidChange()
     guard host.hasCallbacks else { return }
@@ -96,6 +96,13 @@ extension TextField {
       fire(selection: true, change: true, observer)
       for _ in 1..<host.changeEventsAtBlur { fireChanged(observer) }
     }
+  }
+
+  /// The call that leaves the marked letters as plain text, without the separators where the host strips them.
+  func callCommitting(_ marked: UTF16Range) -> TextInputCall {
+    guard host.blurCommit == .withoutSyllableSeparators else { return .unmarkText }
+    let stripped = storage.units[marked.offsets].filter { $0 != syllableSeparator }
+    return stripped.count < marked.length ? .insertText(stripped) : .unmarkText
   }
 
   /// Handwriting is asked about when its keyboard closes, and the answer changes nothing (rule 78).
