@@ -113,14 +113,14 @@ let package = Package(
     .testTarget(
       name: "MarkedTextUIKitTests", dependencies: ["MarkedTextUIKit", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
-    // App code as users have it: it imports nothing but UIKit.
+    // App code as users have it, which imports nothing but UIKit, and tests that type into it.
     .testTarget(
-      name: "AppCodeTests", dependencies: ["MarkedTextUIKit", "MarkedTextUIKitOverlay"],
+      name: "AppCodeTests", dependencies: ["MarkedTextUIKit", "MarkedTextUIKitOverlay", "TextInputModel"],
       swiftSettings: settings + [usesFacade]),
     // A target of the same package without the alias: it must see no UIKit.
     .testTarget(name: "NoUIKitTests", swiftSettings: settings),
     .testTarget(
       name: "CommandLineToolTests",
-      dependencies: ["CommandLineTool", "CompositionScript"], swiftSettings: settings),
+      dependencies: ["CommandLineTool", "CompositionScript"], exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )

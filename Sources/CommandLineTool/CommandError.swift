@@ -18,6 +18,7 @@ indirect enum CommandError: Error, Hashable {
   case notAFile(String)
   case unknownFileKind(String)
   case notARecording(String)
+  case notSwift(String)
   case emptyFolder(String, endings: String)
   case nothingToRun
   case formFileNotThereYet(String)
@@ -45,7 +46,7 @@ indirect enum CommandError: Error, Hashable {
   private var file: String? {
     switch self {
     case .noSuchFile(let path), .unreadable(let path), .notAFile(let path), .unknownFileKind(let path),
-      .notARecording(let path), .emptyFolder(let path, _), .inFile(let path, _):
+      .notARecording(let path), .notSwift(let path), .emptyFolder(let path, _), .inFile(let path, _):
       path
     default: nil
     }
@@ -74,6 +75,7 @@ indirect enum CommandError: Error, Hashable {
     case .notAFile: "neither a file nor a folder"
     case .unknownFileKind: "neither a script (.ime) nor a recording (.jsonl)"
     case .notARecording: "a script has no recorded states; `verify` wants recordings (.jsonl)"
+    case .notSwift: "not a Swift file (.swift)"
     case .emptyFolder(_, let endings): "nothing to run (\(endings)) in this folder"
     case .nothingToRun: "nothing was there to run"
     case .formFileNotThereYet(let path):

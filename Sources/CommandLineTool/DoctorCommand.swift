@@ -4,11 +4,20 @@ import UnicodeText
 
 extension Command {
   static let doctor = Command(
-    name: "doctor", arguments: "", summary: "say whether all that the tool needs is there, and in which versions",
-    details: "", options: [Options.format],
+    name: "doctor", arguments: "[<file.swift>...]",
+    summary: "say whether all that the tool needs is there; of Swift files, what Linux can't compile in them",
+    details: """
+      Of Swift files it names each line that needs the Objective-C runtime, which Linux doesn't have, and what to write \
+      instead. Branches that Linux doesn't compile, such as `#if canImport(ObjectiveC)`, are skipped. A warning is about \
+      what compiles and does nothing.
+      """,
+    options: [Options.format, Options.strict],
     run: { options, console throws(CommandError) in
-      if let surplus = options.arguments.first { throw .surplusArgument(surplus, command: "doctor") }
       let format = try options.choice(Options.format, OutputFormat.text)
+      guard options.arguments.isEmpty else {
+        return SwiftFilesCheck(console: console, format: format, isStrict: options.has(Options.strict))
+          .run(options.arguments)
+      }
       try checkClusters()
       let hasCorpora = FileManager.default.fileExists(atPath: "Corpora")
       guard format == .text else {

@@ -62,32 +62,10 @@ enum SessionFiles {
     (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").filter { $0 != "." }
   }
 
-  /// Reads one file; nothing but a regular one, since a pipe or a device may never end.
+  /// Reads one file.
   static func read(_ path: String) throws(CommandError) -> SessionReading {
     guard SessionReader.Format(file: path) != nil else { throw .unknownFileKind(path) }
-    switch FileKind(path) {
-    case .file: break
-    case .other, .folder: throw .notAFile(path)
-    case nil: throw .unreadable(path)
-    }
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-    return SessionReader.read([UInt8](data), file: path)
-  }
-}
-
-/// What a path leads to.
-private enum FileKind {
-  case file, folder, other
-
-  /// nil if it leads nowhere, as a broken link does.
-  init?(_ path: String, followsLinks: Bool = true) {
-    var information = stat()
-    guard (followsLinks ? stat(path, &information) : lstat(path, &information)) == 0 else { return nil }
-    switch information.st_mode & S_IFMT {
-    case S_IFREG: self = .file
-    case S_IFDIR: self = .folder
-    default: self = .other
-    }
+    return SessionReader.read(try FileKind.bytes(of: path), file: path)
   }
 }
 

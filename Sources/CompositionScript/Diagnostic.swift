@@ -45,24 +45,10 @@ public struct Diagnostic: Hashable, Sendable {
     self.severity = severity
     self.problem = problem
     self.suggestion = suggestion
-    let window = Self.window(round: offset, of: sourceLine)
-    let isCutBefore = window.lowerBound > 0
-    let isCutBehind = window.upperBound < sourceLine.count
-    self.sourceLine =
-      (isCutBefore ? Self.ellipsis : []) + sourceLine[window] + (isCutBehind ? Self.ellipsis : [])
-    self.underlineStart = offset - window.lowerBound + (isCutBefore ? 1 : 0)
-    self.underlineLength = max(1, min(length, max(1, window.upperBound - offset)))
-  }
-
-  private static let ellipsis: [UInt16] = [0x2026]
-
-  private static func window(round offset: Int, of line: [UInt16]) -> Range<Int> {
-    guard line.count > 200 else { return 0..<line.count }
-    var start = max(0, min(offset, line.count) - 60)
-    var end = min(line.count, start + 160)
-    if start > 0, UTF16.isTrailSurrogate(line[start]) { start -= 1 }
-    if end < line.count, UTF16.isTrailSurrogate(line[end]) { end -= 1 }
-    return start..<end
+    let excerpt = SourceExcerpt(of: sourceLine[...], offset: offset, length: length)
+    self.sourceLine = excerpt.units
+    self.underlineStart = excerpt.underlineStart
+    self.underlineLength = excerpt.underlineLength
   }
 }
 

@@ -23,12 +23,19 @@ public enum DiagnosticRenderer {
   public static func render(_ diagnostic: Diagnostic) -> String {
     let kind = diagnostic.severity == .warning ? "warning: " : ""
     let place = "\(Printable.path(diagnostic.file)):\(diagnostic.line):\(diagnostic.column): "
-    let headline = place + kind + diagnostic.message + suggestion(diagnostic.suggestion) + "\n"
-    let line = Printable.replacing(diagnostic.sourceLine)
+    return render(
+      SourceExcerpt(diagnostic), place: place,
+      message: kind + diagnostic.message + suggestion(diagnostic.suggestion))
+  }
+
+  /// A place and a message of any kind, laid out as diagnostics are.
+  package static func render(_ excerpt: SourceExcerpt, place: String, message: String) -> String {
+    let headline = place + message + "\n"
+    let line = Printable.replacing(excerpt.units)
     guard !line.isEmpty else { return headline }
-    let start = min(diagnostic.underlineStart, line.count)
-    let end = min(start + diagnostic.underlineLength, line.count)
-    let indent = UnicodeQueries.columns(of: Array(line[..<start])) + diagnostic.underlineStart - start
+    let start = min(excerpt.underlineStart, line.count)
+    let end = min(start + excerpt.underlineLength, line.count)
+    let indent = UnicodeQueries.columns(of: Array(line[..<start])) + excerpt.underlineStart - start
     let width = max(1, UnicodeQueries.columns(of: Array(line[start..<end])))
     let underline = String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: width - 1)
     return headline + "  " + line.repairedString + "\n  " + underline + "\n"

@@ -20,6 +20,8 @@ public import TextInputModel
   var isSecure: Bool { get }
   /// Whether what is typed can be taken back.
   var keepsUndo: Bool { get set }
+  /// Whether the session itself knows of what the program does now, so that its calls fit it as they are.
+  var keyboardKnowsProgramActs: Bool { get set }
   /// Hears everything, in order.
   var observer: (any TextFieldObserver)? { get set }
   /// How many change events a commit fires instead of the host's own number.

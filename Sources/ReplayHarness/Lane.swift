@@ -28,6 +28,14 @@ enum LaneAct: Hashable {
   /// One change event with the text unchanged: a composition that was cancelled.
   case announceUnchanged
 
+  /// Whether it asks the app for something.
+  var asksTheApp: Bool {
+    switch self {
+    case .submit, .set, .rerender: true
+    default: false
+    }
+  }
+
   /// What an action is that is one act on a field; nil for calls of the keyboard, for time and for what is not played.
   init?(_ action: Action) {
     switch action {
@@ -107,6 +115,9 @@ enum LaneAct: Hashable {
   @discardableResult
   func perform(_ act: LaneAct) -> Submission? {
     isStale = true
+    // What the session asks for, its own calls allow for; what the subject does by itself they can't.
+    field.keyboardKnowsProgramActs = act.asksTheApp
+    defer { field.keyboardKnowsProgramActs = false }
     switch act {
     case .submit(let path):
       isInformed = true

@@ -125,6 +125,7 @@ public import TextInputModel
     bare.changeEventsAtCommit = 0
     let keepsUndo = session.usesUndo
     bare.keepsUndo = keepsUndo
+    bare.keyboardKnowsProgramActs = true
     main.field.keepsUndo = keepsUndo
     twin?.field.keepsUndo = keepsUndo
     self.composition = composition

@@ -69,6 +69,7 @@ public struct Verification: Sendable {
   private init(_ session: Session) {
     let match = session.host.flatMap(HostProfile.named) ?? .init(profile: .ios18, isApproximated: session.host != nil)
     field = TextField(host: match.profile, state: session.start)
+    field.keyboardKnowsProgramActs = true
     result = Verification(session: session, host: match.profile, isApproximated: match.isApproximated)
     let kinds = session.turns.flatMap(\.steps).compactMap(\.callbacks).joined().map(\.call)
     recorder.implementsRangesMethod = session.usesRangesMethod

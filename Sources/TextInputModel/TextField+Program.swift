@@ -85,7 +85,9 @@ extension TextField {
     }
     let before = storage
     self.change(change)
-    if before.markedRange != nil, storage.markedRange == nil, host.keyboardBuffer == .dropped {
+    if before.markedRange != nil, storage.markedRange == nil, host.keyboardBuffer == .dropped,
+      !keyboardKnowsProgramActs
+    {
       condition.forgottenLetters += before.markedUnits
     }
     if storage.units != before.units || storage.markedRange != before.markedRange { observer?.fieldDidChange() }

@@ -89,6 +89,9 @@
   public var contentType: ContentType?
   /// Whether spaces go round pasted and suggested text, on hosts that have that (rule 58).
   public var insertsSpaces = false
+  /// Whether the calls that come were made by somebody who knows what the program does now: then they are taken as they
+  /// are, whatever the keyboard of this host would have forgotten (rule 41).
+  public var keyboardKnowsProgramActs = false
   /// Whether what is typed can be taken back. Without it a key costs less.
   public var keepsUndo = true {
     didSet { if !keepsUndo { undoHistory = UndoHistory() } }

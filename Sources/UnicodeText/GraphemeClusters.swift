@@ -4,8 +4,7 @@
 /// character like any other. The clusters are ICU's: Swift's `Character` cuts elsewhere where its
 /// Unicode data are newer (marks added since, symbols that are no longer pictographs).
 public struct GraphemeClusters: Hashable, Sendable {
-  /// ICU's numbers: half the memory of `Int`.
-  private let offsets: [Int32]
+  private let offsets: BoundaryOffsets
 
   /// The clusters of `units`.
   ///
@@ -24,39 +23,23 @@ public struct GraphemeClusters: Hashable, Sendable {
   }
 
   /// The boundaries as UTF-16 offsets in rising order, 0 and the length of the text among them; `[0]` for no text.
-  public var boundaries: [Int] { offsets.map { Int($0) } }
+  public var boundaries: [Int] { offsets.all }
 
   /// The length of the text in UTF-16 units.
-  public var unitCount: Int { Int(offsets[offsets.count - 1]) }
+  public var unitCount: Int { offsets.last }
 
   /// Whether no cluster is cut at this UTF-16 offset. False outside the text.
   ///
   /// - Complexity: O(log n).
   public func isBoundary(_ offset: Int) -> Bool {
-    let index = firstBoundary(notBelow: offset)
-    return index < offsets.count && Int(offsets[index]) == offset
+    offsets.contains(offset)
   }
 
   /// The cluster that holds the unit at this UTF-16 offset; nil where there is no unit.
   ///
   /// - Complexity: O(log n).
   public func cluster(at offset: Int) -> Range<Int>? {
-    guard offset >= 0, offset < unitCount else { return nil }
-    let index = firstBoundary(notBelow: offset)
-    return self[Int(offsets[index]) == offset ? index : index - 1]
-  }
-
-  private func firstBoundary(notBelow offset: Int) -> Int {
-    var range = offsets.startIndex..<offsets.endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if Int(offsets[middle]) < offset {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
+    offsets.piece(at: offset)
   }
 }
 
@@ -64,10 +47,10 @@ extension GraphemeClusters: RandomAccessCollection {
   /// 0: clusters are numbered from the start of the text.
   public var startIndex: Int { 0 }
   /// The number of clusters.
-  public var endIndex: Int { offsets.count - 1 }
+  public var endIndex: Int { offsets.pieceCount }
 
   /// The UTF-16 offsets of the cluster with this number. Traps where there is none, as collections do.
   public subscript(index: Int) -> Range<Int> {
-    Int(offsets[index])..<Int(offsets[index + 1])
+    offsets.piece(index)
   }
 }

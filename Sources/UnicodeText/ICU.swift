@@ -20,24 +20,42 @@ enum ICU {
     string(cicu_status_name(status))
   }
 
-  /// How many break iterators the process has opened: one a thread.
+  /// How many break iterators the process has opened: one a thread and kind of boundary.
   static var openedIterators: Int { Int(cicu_opened_iterators()) }
 
-  static func graphemeBoundaries(of units: [UInt16]) throws(UnicodeTextError) -> [Int32] {
+  static func graphemeBoundaries(of units: [UInt16]) throws(UnicodeTextError) -> BoundaryOffsets {
     let length = try length(units.count)
     var status: Int32 = 0
     let boundaries = [Int32](unsafeUninitializedCapacity: units.count + 1) { buffer, count in
-      count = Int(cicu_grapheme_boundaries(units, length, buffer.baseAddress, length + 1, &status))
+      count = Int(cicu_boundaries(CICU_GRAPHEME, units, length, buffer.baseAddress, nil, length + 1, &status))
     }
     guard status <= 0 else { throw .icu(operation: .findingGraphemeClusters, status: status) }
-    return boundaries
+    return BoundaryOffsets(boundaries)
   }
 
   static func graphemeBoundaryCount(of units: [UInt16]) throws(UnicodeTextError) -> Int {
     var status: Int32 = 0
-    let count = cicu_grapheme_boundaries(units, try length(units.count), nil, 0, &status)
+    let count = cicu_boundaries(CICU_GRAPHEME, units, try length(units.count), nil, nil, 0, &status)
     guard status <= 0 else { throw .icu(operation: .findingGraphemeClusters, status: status) }
     return Int(count)
+  }
+
+  /// The boundaries, and for each whether the piece before it is made of letters or digits; that only for words.
+  static func boundaries(
+    _ kind: TextBoundaries.Kind, of units: [UInt16]
+  ) throws(UnicodeTextError) -> (offsets: BoundaryOffsets, endsWord: [Bool]) {
+    let length = try length(units.count)
+    var status: Int32 = 0
+    var rules = [Int32](repeating: 0, count: kind == .word ? units.count + 1 : 0)
+    let offsets = [Int32](unsafeUninitializedCapacity: units.count + 1) { buffer, count in
+      let found = rules.withUnsafeMutableBufferPointer { rules in
+        let place = kind == .word ? rules.baseAddress : nil
+        return cicu_boundaries(kind.shimKind, units, length, buffer.baseAddress, place, length + 1, &status)
+      }
+      count = Int(found)
+    }
+    guard status <= 0 else { throw .icu(operation: .findingBoundaries(kind), status: status) }
+    return (BoundaryOffsets(offsets), rules.prefix(offsets.count).map { $0 >= Int32(CICU_WORD_STATUS) })
   }
 
   static func normalizedPrefix(
@@ -71,6 +89,16 @@ enum ICU {
     // No code point of Unicode 15 has more than 21; the shim's own limit is 64.
     return [Int32](unsafeUninitializedCapacity: 64) { buffer, count in
       count = Int(min(cicu_script_extensions(codePoint, buffer.baseAddress, 64, &status), 64))
+    }
+  }
+}
+
+extension TextBoundaries.Kind {
+  fileprivate var shimKind: cicu_boundary_kind {
+    switch self {
+    case .word: CICU_WORD
+    case .sentence: CICU_SENTENCE
+    case .line: CICU_LINE
     }
   }
 }

@@ -19,7 +19,9 @@ import Testing
     (["empty.ime"], 2, ["markedtext: nothing was there to run\n"]),
     (["good.ime", "empty.ime"], 0, []),
     (["form.ime"], 2, ["form.ime: unknown form `han-nam`; did you mean `han-name`?\n"]),
-    (["host.ime"], 2, ["host.ime: unknown host `windows`; there are raw, ios18 and ios26\n"]),
+    (
+      ["host.ime"], 2, ["host.ime: unknown host `windows`; there are raw, ios9, ios12, ios15, ios18, ios26 and macos\n"]
+    ),
     (["missing.ime"], 3, ["missing.ime: no such file or folder\n"]),
     (["good.ime", "missing.ime"], 3, ["missing.ime: no such file or folder\n"]),
     (["unmet.ime", "malformed.ime"], 2, ["5 malformed lines"]),
@@ -82,7 +84,12 @@ import Testing
 
   @Test(
     arguments: [
-      ([], ["ios18"], 4), (["--host", "all"], ["ios18", "ios26"], 8), (["--host", "ios26"], ["ios26"], 4),
+      ([], ["ios18"], 4),
+      (
+        ["--host", "all"],
+        ["ios9", "ios12", "ios15", "ios18", "ios26", "macos"].flatMap { [$0, $0 + "/disputed"] }, 48
+      ), (["--host", "ios18/disputed"], ["ios18/disputed"], 4),
+      (["--host", "ios9/commit-events=plain"], ["ios9/commit-events=plain"], 4), (["--host", "ios26"], ["ios26"], 4),
       (["--host", "raw"], ["raw"], 4), (["--host", "ios26", "--host", "ios18"], ["ios18"], 4),
       (["--variants", "2"], ["ios18"], 2), (["--variants", "events=2"], ["ios18"], 1),
       (["--variants=events=0"], ["ios18"], 1), (["--variants", "99"], ["ios18"], 4),
@@ -98,7 +105,7 @@ import Testing
 
   @Test func aHostWithoutAProfileIsSaid() async throws {
     let folder = try TemporaryFolder(files)
-    let note = "ios14 has no profile of its own: played on ios18 in its place\n"
+    let note = "ios14 has no profile of its own: played on ios12 in its place\n"
     #expect(await markedtext("replay", folder("odd.ime")).result.contains(note))
     #expect(await markedtext("replay", folder("odd.ime"), "--format", "json").diagnostics.hasSuffix(note))
     // Asked for, it is said too; and what the session names is not played then.

@@ -18,7 +18,7 @@ enum Scripts {
   static let unplayable = """
     form han-name
     mark ou
-    undo
+    type n
     """
 
   /// Five malformed lines.

@@ -11,7 +11,7 @@ import Testing
     summary.add(try await play("insert 中"))
     summary.add(try await play("tpye 中"))
     summary.add([.failed(file: "x.ime", message: "can't be read")])
-    summary.add(try await play("form han-name\nmark z\nundo"))
+    summary.add(try await play("form han-name\nmark z\ntype n"))
     #expect(summary.files == 5 && summary.filesPlayed == 3 && summary.filesJudged == 2)
     // Four variants with a form, one without, and an element for each file that was not played.
     #expect(summary.sessions == 4 + 1 + 1 + 1 + 4 && summary.runs == 9)

@@ -131,8 +131,9 @@ import Testing
 
   /// What nobody played may have gone wrong: a session that was cut short gets no plain yes.
   @Test func whatWasCutShortIsNotAnsweredInFull() async throws {
-    let text = report([try await play("form han-name\nmark z\nundo")])
-    #expect(text.contains("  stopped at line 3: undo: undo is not modelled yet\n"))
+    let text = report([try await play("form han-name\nmark z\ntype n")])
+    #expect(
+      text.contains("  stopped at line 3: type n: keyboards are not modelled yet; write mark, insert and unmark\n"))
     #expect(text.contains("  no error too early              yes, as far as was played\n"))
     #expect(!text.contains("yes\n"))
   }
@@ -145,7 +146,7 @@ import Testing
     let strict = try await play("form specimen:refuses-letters\nmark z\ninsert 中", isStrict: true)
     let formless = try await play("mark z\ninsert 中")
     let malformed = try await play("tpye")
-    let cut = try await play("form han-name\nmark z\nundo")
+    let cut = try await play("form han-name\nmark z\ntype n")
     for (files, headline) in [
       ([good], "✓ nothing to report in 1 file"),
       ([good, good], "✓ nothing to report in 2 files"),

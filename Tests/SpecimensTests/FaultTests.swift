@@ -6,9 +6,10 @@ import TextInputModel
 
 /// Faults that no specimen has: each rule must see more than the one subject that it was written for.
 @MainActor @Suite struct FaultTests {
+  /// On all systems that ask at a commit: iOS 9 does not, and macOS tells nothing before it.
   @Test(arguments: Fault.all) func faultIsCaughtByItsRule(fault: Fault) async throws {
     let session = try #require(SessionReader.read(Array(fault.script.utf8), file: "fault.ime").session)
-    for host in [HostProfile.ios18, .ios26] {
+    for host in [HostProfile.ios12, .ios15, .ios18, .ios26] {
       let runner = SessionRunner(options: .init(hosts: [host]))
       let found = await runner.run(session, form: .init(id: "faulty", make: fault.make)).flatMap(\.findings)
       #expect(found.contains { $0.rule == fault.rule }, "\(host.id): \(Set(found.map(\.rule)).sorted())")

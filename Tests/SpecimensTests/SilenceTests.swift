@@ -12,8 +12,8 @@ import TextInputModel
 /// A finding is printed with a session made as small as it gets: a script if each turn has one step, else a recording.
 @MainActor @Suite struct SilenceTests {
   nonisolated static let seed = environment("MARKEDTEXT_SEED") ?? 20_264
-  nonisolated static let sessions = environment("MARKEDTEXT_SESSIONS").map(Int.init) ?? 60
-  nonisolated static let hosts: [HostProfile] = [.ios18, .ios26]
+  nonisolated static let sessions = environment("MARKEDTEXT_SESSIONS").map(Int.init) ?? 15
+  nonisolated static let hosts: [HostProfile] = HostProfile.played
 
   private nonisolated static func environment(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)

@@ -29,6 +29,8 @@ import UnicodeText
 
   private struct Answers: Equatable {
     let clusters: GraphemeClusters
+    let boundaries: [TextBoundaries]
+    let matches: [Range<Int>?]
     let normalized: [[UInt16]]
     let scripts: TextScripts
     let columns: Int
@@ -36,6 +38,11 @@ import UnicodeText
 
     init(about units: [UInt16]) throws {
       clusters = try GraphemeClusters(of: units)
+      boundaries = try TextBoundaries.Kind.allCases.map { kind in try TextBoundaries(kind: kind, of: units) }
+      // More expressions than a thread keeps.
+      matches = try (0..<12).map { digit in
+        try RegularExpression(Array("[^\\p{L}]+|x{\(digit)}\\p{L}".utf16)).firstMatch(in: units)
+      }
       normalized = try NormalizationForm.allCases.map { form in try form.normalize(units) }
       scripts = TextScripts(of: units)
       columns = DisplayWidth.columns(of: units)

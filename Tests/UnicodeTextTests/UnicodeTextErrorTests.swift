@@ -10,6 +10,24 @@ import Testing
         .icu(operation: .findingGraphemeClusters, status: 7),
         "ICU failed at finding grapheme clusters with U_MEMORY_ALLOCATION_ERROR"
       ),
+      (
+        .icu(operation: .findingBoundaries(.sentence), status: 7),
+        "ICU failed at finding sentence boundaries with U_MEMORY_ALLOCATION_ERROR"
+      ),
+      (
+        .icu(operation: .compilingPattern, status: 7),
+        "ICU failed at reading a regular expression with U_MEMORY_ALLOCATION_ERROR"
+      ),
+      (
+        .icu(operation: .matching, status: 66304),
+        "ICU failed at matching a regular expression with U_REGEX_INTERNAL_ERROR"
+      ),
+      (
+        .malformedPattern(offset: 2, status: 66310),
+        "the pattern is no regular expression: U_REGEX_MISMATCHED_PAREN before offset 2"
+      ),
+      (.matchTookTooLong(steps: 2000), "the regular expression found no answer in 2000 steps"),
+      (.matchTookTooMuchMemory(bytes: 800), "the regular expression found no answer in 800 bytes of memory"),
       (.icu(operation: .normalizing(.nfkc), status: 4), "ICU failed at normalizing to NFKC with U_FILE_ACCESS_ERROR"),
       (.icu(operation: .normalizing(.nfc), status: 99_999), "ICU failed at normalizing to NFC with [BOGUS UErrorCode]"),
     ] as [(UnicodeTextError, String)])

@@ -49,8 +49,24 @@ enum cicu_script {
   CICU_SCRIPT_HAN_WITH_BOPOMOFO = 172,
 };
 
+/// The kinds of boundaries that `cicu_boundaries` knows.
+enum cicu_boundary_kind { CICU_GRAPHEME, CICU_WORD, CICU_LINE, CICU_SENTENCE };
+
+/// The lowest rule status of a word boundary that ends a number or letters; below it, spaces and punctuation.
+enum { CICU_WORD_STATUS = 100 };
+
 /// The normalization forms that `cicu_normalize` knows.
 enum cicu_normalization_form { CICU_NFC, CICU_NFD, CICU_NFKC };
+
+/// What `cicu_match_expression` looks for: a match of the whole text, or the first one anywhere.
+enum cicu_match { CICU_WHOLE, CICU_FIRST };
+
+/// The statuses that Swift code tells from others; they are stable (checked when CICUShim is compiled).
+enum {
+  CICU_MEMORY_ERROR = 7,
+  CICU_EXPRESSION_STACK_OVERFLOW = 0x10311,
+  CICU_EXPRESSION_TIME_OUT = 0x10312,
+};
 
 // Versions and errors
 
@@ -85,15 +101,18 @@ const char *cicu_script_long_name(int32_t script);
 /// The script with this short or long name, or -1.
 int32_t cicu_script_named(const char *name);
 
-// Grapheme clusters
+// Boundaries
 
-/// Writes the cluster boundaries of a text, 0 and `length` among them, and returns how many there are, also where
-/// they do not fit. An empty text has the boundary 0. Returns 0 on failure.
+/// Writes the boundaries of a text, 0 and `length` among them, and returns how many there are, also where they do not
+/// fit. An empty text has the boundary 0. Returns 0 on failure.
 ///
-/// The break iterator behind it is opened once a thread and closed when the thread ends: opening costs several
+/// `rules` may be NULL; otherwise it gets, for each boundary, ICU's status of the rule that set it.
+///
+/// The break iterator behind it is opened once a thread and kind, and closed when the thread ends: opening costs several
 /// microseconds, and an iterator must not be used by two threads at a time.
-int32_t cicu_grapheme_boundaries(
-    const uint16_t *text, int32_t length, int32_t *boundaries, int32_t capacity, int32_t *status);
+int32_t cicu_boundaries(
+    enum cicu_boundary_kind kind, const uint16_t *text, int32_t length, int32_t *boundaries, int32_t *rules,
+    int32_t capacity, int32_t *status);
 /// How many break iterators have been opened in this process so far.
 int32_t cicu_opened_iterators(void);
 
@@ -107,5 +126,18 @@ int32_t cicu_normalize(
 /// The length of the longest prefix that is normalized as it stands.
 int32_t cicu_normalized_prefix(
     enum cicu_normalization_form form, const uint16_t *text, int32_t length, int32_t *status);
+
+// Regular expressions
+
+/// Compiles a pattern. Returns a status; on failure `error_offset` says up to which unit of the pattern ICU had read.
+///
+/// Each thread keeps the few compiled expressions that it used last.
+int32_t cicu_check_expression(const uint16_t *pattern, int32_t length, bool ignores_case, int32_t *error_offset);
+/// Whether a text matches a pattern; if it does, `range` gets the start and the end of the match.
+///
+/// `time_limit` is in steps of ICU's engine, each well below a millisecond, `stack_limit` in bytes; both above 0.
+bool cicu_match_expression(
+    const uint16_t *pattern, int32_t length, bool ignores_case, const uint16_t *text, int32_t text_length,
+    enum cicu_match match, int32_t time_limit, int32_t stack_limit, int32_t range[2], int32_t *status);
 
 #endif

@@ -1,2 +1,0 @@
-/// An object that can have focus.
-@MainActor open class UIResponder: NSObject {}

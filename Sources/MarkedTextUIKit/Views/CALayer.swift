@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A view's layer: keeps what code sets, and draws nothing.
+@MainActor open class CALayer: NSObject {
+  /// A layer.
+  public override init() { super.init() }
+  /// The radius of the corners.
+  open var cornerRadius: CGFloat = 0
+  /// The width of the border.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border.
+  open var borderColor: CGColor?
+  /// The colour behind the content.
+  open var backgroundColor: CGColor?
+  /// Whether what lies outside is cut off.
+  open var masksToBounds = false
+  /// The colour of the shadow.
+  open var shadowColor: CGColor?
+  /// How dark the shadow is.
+  open var shadowOpacity: Float = 0
+  /// How soft the shadow is.
+  open var shadowRadius: CGFloat = 3
+  /// Where the shadow falls.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How much of what is behind shows.
+  open var opacity: Float = 1
+  /// Whether the layer is out of sight.
+  open var isHidden = false
+}
