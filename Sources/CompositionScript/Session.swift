@@ -36,9 +36,9 @@ public struct Session: Hashable, Sendable {
   public var host: String?
   /// The keyboard's id; nil if it names none.
   public var keyboard: String?
-  /// Whether the field of a recording shows dots for its text (rule 168).
+  /// Whether the field of a recording shows dots for its text (rule 168). In a replay the form says so itself.
   public var isSecure: Bool
-  /// What the field of a recording says it is for; nil if it says nothing.
+  /// What the field of a recording says it is for (rules 85 and 86); nil if it says nothing. In a replay the form says so.
   public var contentType: ContentType?
   /// The form that a script's expectations are about; nil if it names none.
   public var form: String?
