@@ -7,9 +7,10 @@ extension TextField {
   @discardableResult
   public func beginEditing() -> Bool {
     guard !isEditing else { return true }
+    guard !condition.isAskedAboutFocus else { return false }
     let other = focusScope?.focused
     if host.focusOrder == .endsOldFirst, let other, !other.endEditing() { return false }
-    guard ask(.shouldBegin, { $0.textFieldShouldBeginEditing(self) }) else { return false }
+    guard askAboutFocus(.shouldBegin, { $0.textFieldShouldBeginEditing(self) }) else { return false }
     if host.focusOrder == .asksNewFirst, let other, !other.endEditing() { return false }
     // The delegate may have given focus to this field, or to another one, by itself.
     guard !isEditing else { return true }
@@ -35,10 +36,11 @@ extension TextField {
   @discardableResult
   public func endEditing(force: Bool = false, reason: EndReason = .committed) -> Bool {
     guard isEditing else { return true }
+    guard !condition.isAskedAboutFocus else { return false }
     if condition.holdsCandidateEvent { deliverPendingChangeEvent() }
     askAboutHandwriting()
     if host.blurOrder == .commitFirst { commitMarkedTextAtBlur() }
-    let allowed = ask(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
+    let allowed = askAboutFocus(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
     guard allowed || force else { return false }
     guard isEditing else { return true }
     if host.blurOrder == .questionFirst { commitMarkedTextAtBlur() }
@@ -67,6 +69,14 @@ extension TextField {
   /// Another app comes to the front: what is being composed is committed as by a loss of focus, and the field keeps its
   /// focus (inferred).
   public func suspend() { commitMarkedTextAtBlur() }
+
+  /// Asks whether focus may come or go. While the delegate answers, nothing else can move the focus of this field
+  /// (inferred); else two fields that send it to each other would never come to an end.
+  private func askAboutFocus(_ callback: CallbackKind, _ answer: (any TextFieldDelegate) -> Bool) -> Bool {
+    condition.isAskedAboutFocus = true
+    defer { condition.isAskedAboutFocus = false }
+    return ask(callback, answer)
+  }
 
   private func commitMarkedTextAtBlur() {
     condition.forgottenLetters = []

@@ -70,7 +70,9 @@ extension TextField {
 
   /// Goes on from a state that was recorded elsewhere; nobody is told.
   public func restore(_ state: TextInputState) {
+    guard state != storage else { return }
     change { $0 = state }
+    if keepsUndo { undoHistory = UndoHistory(beginningIn: state) }
     observer?.fieldDidChange()
   }
 

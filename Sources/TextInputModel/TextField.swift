@@ -135,6 +135,8 @@
     var holdsCandidateEvent = false
     var isEditing = false
     var endReason = EndReason.committed
+    /// Whether the delegate is being asked to give or take focus.
+    var isAskedAboutFocus = false
     var isSecure = false
     var clearsAtNextEdit = false
     /// How often the program has acted, to tell whether it did so inside a callback.
@@ -165,6 +167,7 @@
   public init(host: HostProfile, state: TextInputState = TextInputState()) {
     self.host = host
     storage = state
+    undoHistory = UndoHistory(beginningIn: state)
   }
 
   private func noteAttendance() {
