@@ -47,6 +47,13 @@ import TextInputModel
       $0.field.keyboard(mark("ni"))
     },
     RuleRow(40, "a[ni|]b", "xy|", on: .everywhere, hears: []) { $0.field.setText(units("xy")) },
+    RuleRow(40, "ab|", "xy|", on: .turned("ios18/unfocused-caret=start")) {
+      // With focus the caret is at the end all the same.
+      $0.field.beginEditing()
+      $0.field.setText(units("xy"))
+    },
+    RuleRow(40, "ab|", "|xy", on: .turned("ios18/unfocused-caret=start")) { $0.field.setText(units("xy")) },
+    RuleRow(40, "ab|", "xy|", on: .everywhere) { $0.field.setText(units("xy")) },
     RuleRow(41, "|", "n[i|]", on: .sinceIOS15) {
       $0.field.keyboard(mark("n"))
       $0.field.setText(units("n"))
@@ -91,24 +98,10 @@ import TextInputModel
       $0.field.setText(units("abc"))
       $0.field.undo()
     },
-    RuleRow(56, "|", nil, on: .turned("ios18/undo-range=clamped"), asks: [.ask(0, 0, "abcdef"), .ask(0, 3, "")]) {
-      $0.field.paste(units("abcdef"))
-      $0.field.setText(units("abc"))
-      $0.field.undo()
-    },
-    RuleRow(56, "|", "ab|", on: .ios, asks: [.ask(0, 0, "ab"), .ask(0, 2, "", answer: false)]) {
-      $0.field.paste(units("ab"))
-      $0.refuse()
-      $0.field.undo()
-    },
     RuleRow(57, "a<bc>d", "a<bc>d", on: .everywhere) {
       $0.field.keyboard(mark("ni"))
       $0.field.undo()
       $0.field.keyboard(select(1, 2))
-    },
-    RuleRow(57, "ab|", "ab[ni|]", on: .turned("ios18/undo-while-marked=ignored")) {
-      $0.field.keyboard(mark("ni"))
-      $0.field.undo()
     },
     RuleRow(58, "ab|cd", "ab x |cd", on: .sinceIOS12) {
       $0.field.insertsSpaces = true

@@ -48,6 +48,22 @@ import TextInputModel
     #expect(marked == expected)
   }
 
+  /// The three that follow a change, in the order that the switch says.
+  @Test(
+    .rule(60),
+    arguments: [
+      ("ios18", [.didChangeSelection, .editingChanged, .textDidChange]),
+      ("ios18/event-order=change-first", [.editingChanged, .textDidChange, .didChangeSelection]),
+      ("ios12", [.editingChanged, .textDidChange]),
+    ] as [(String, [CallbackKind])])
+  func ordersTheEventsOfAChange(host: String, expected: [CallbackKind]) throws {
+    for call in [insert("x"), mark("n"), .deleteBackward] {
+      let stage = try Stage(HostProfile.resolve(host).profile, "a|")
+      stage.field.keyboard(call)
+      #expect(stage.recorder.heard.dropFirst() == ArraySlice(expected.map(FieldEvent.told)), "\(call)")
+    }
+  }
+
   /// The keyboard hears of what the program does, in nested order, and never of its own calls.
   @Test(.rule(36, 96, 97, 98, 99), arguments: [HostProfile].ios)
   func tellsTheKeyboardOfOthersOnly(host: HostProfile) throws {

@@ -25,6 +25,10 @@ import TextInputModel
       $0.recorder.implementsRangesMethod = true
       candidate($0)
     },
+    RuleRow(71, "[ㄨㄤ|]", "王|", on: [.ios26], asks: [.ask(0, 2, "王")], candidate),
+    RuleRow(
+      71, "[ㄨㄤ|]", "王|", on: .turned("ios26/single-range-commit-question=caret-behind-marked-text"),
+      asks: [.ask(2, 0, "王")], candidate),
     RuleRow(70, "a|", "ax|", on: [.ios26], asks: [.ask(1, 0, "x", .ranges)]) {
       $0.recorder.implementsRangesMethod = true
       $0.field.keyboard(insert("x"))
