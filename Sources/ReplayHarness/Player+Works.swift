@@ -66,7 +66,7 @@ extension Player {
     checkPlan(beforeTurn: index)
     place.line = session.turns[index].line
     place.key = session.turns[index].key
-    keySymbol = place.key.flatMap(KeySymbol.init(recordedKey:))
+    keySymbol = place.key.flatMap { KeySymbol(recordedKey: $0, keyboard: session.keyboard) }
     beginTurn()
   }
 

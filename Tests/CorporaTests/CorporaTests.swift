@@ -8,12 +8,13 @@ import TextInputModel
   private func folder(_ file: String) -> String { String(file.prefix { $0 != "/" }) }
 
   @Test func nothingIsMissing() {
-    #expect(Corpora.files.count == 347)
+    #expect(Corpora.files.count == 401)
     #expect(Corpora.sessions.count == Corpora.files.count)
     var counts: [String: Int] = [:]
     for file in Corpora.files { counts[folder(file), default: 0] += 1 }
     #expect(counts["observed"] == 57)
     #expect(counts["names"] == 15)
+    #expect(counts["keyboards"] == 54)
     #expect(counts["bug-reports"] == 3)
   }
 
@@ -55,10 +56,10 @@ import TextInputModel
 
   @Test func theModelAgreesWithEveryState() {
     let verified = Corpora.sessions.filter { $0.kind != .script }.map(Verifier.verify)
-    #expect(verified.count == 329)
+    #expect(verified.count == 383)
     #expect(verified.flatMap(\.mismatches).count == 0)
     #expect(verified.reduce(0) { $0 + $1.observed } == 902)
-    #expect(verified.reduce(0) { $0 + $1.derived } == 1526)
+    #expect(verified.reduce(0) { $0 + $1.derived } == 1754)
   }
 
   /// What can't be compared, or was not logged well enough, is listed in the page with its reason, and nothing else is.

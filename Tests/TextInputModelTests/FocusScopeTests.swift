@@ -21,10 +21,12 @@ import TextInputModel
     }
   }
 
-  @Test(arguments: [
-    ("ios18", ["2 shouldBegin", "1 shouldEnd"], [String]()),
-    ("ios18/focus-order=ends-old-first", ["1 shouldEnd"], ["2 shouldBegin"]),
-  ])
+  @Test(
+    .rule(59),
+    arguments: [
+      ("ios18", ["2 shouldBegin", "1 shouldEnd"], [String]()),
+      ("ios18/focus-order=ends-old-first", ["1 shouldEnd"], ["2 shouldBegin"]),
+    ])
   func focusGoesFromOneToTheOther(host: String, before: [String], behind: [String]) throws {
     let pair = try Pair(try #require(HostProfile.named(host)?.profile))
     #expect(pair.second.field.beginEditing())
@@ -82,7 +84,7 @@ import TextInputModel
   }
 
   /// Rule 174: editing ends although the delegate says no, and it is told why.
-  @Test func endsByForce() throws {
+  @Test(.rule(174)) func endsByForce() throws {
     let stage = try Stage(.ios18, "a|")
     stage.field.beginEditing()
     stage.recorder.mayEnd = false

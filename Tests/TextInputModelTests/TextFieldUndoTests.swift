@@ -23,7 +23,7 @@ import TextInputModel
   }
 
   /// What a composition replaced comes back with one undo (rule 6: cancelling it does not bring it back).
-  @Test func whatAnEditReplacedComesBack() throws {
+  @Test(.rule(6)) func whatAnEditReplacedComesBack() throws {
     let stage = try Stage(.ios18, "a<bc>d")
     stage.field.keyboard(mark("x"))
     stage.field.keyboard(insert("X"))
@@ -41,7 +41,7 @@ import TextInputModel
     #expect(!stage.field.canUndo)
   }
 
-  @Test(arguments: [("ios18", ["|"]), ("ios18/typing-undo=per-key", ["ab|", "a|", "|"])])
+  @Test(.rule(56), arguments: [("ios18", ["|"]), ("ios18/typing-undo=per-key", ["ab|", "a|", "|"])])
   func keysTypedInOneGo(host: String, states: [String]) throws {
     let stage = try Stage(try #require(HostProfile.named(host)?.profile), "|")
     for key in ["a", "b", "c"] { stage.field.keyboard(insert(key)) }
@@ -86,7 +86,7 @@ import TextInputModel
   }
 
   /// Rule 56 and P33: the app cut what was pasted, and undo asks about more than there is.
-  @Test(arguments: [("ios18", 20), ("ios18/undo-range=clamped", 10)])
+  @Test(.rule(56), arguments: [("ios18", 20), ("ios18/undo-range=clamped", 10)])
   func undoAfterTheAppChangedTheText(host: String, length: Int) throws {
     let stage = try Stage(try #require(HostProfile.named(host)?.profile), "|")
     let pasted = String(repeating: "x", count: 20)
@@ -107,7 +107,7 @@ import TextInputModel
   }
 
   /// Rule 57 is open: the composition goes and what it replaced is there again, or nothing happens.
-  @Test(arguments: [("ios18", "a<bc>d", "abc|d"), ("ios18/undo-while-marked=ignored", "a<bc>d", "a[ni|]d")])
+  @Test(.rule(57), arguments: [("ios18", "a<bc>d", "abc|d"), ("ios18/undo-while-marked=ignored", "a<bc>d", "a[ni|]d")])
   func undoWhileMarked(host: String, before: String, after: String) throws {
     let stage = try Stage(try #require(HostProfile.named(host)?.profile), before)
     stage.field.keyboard(insert("a"))
