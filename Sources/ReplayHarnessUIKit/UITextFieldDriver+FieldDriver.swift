@@ -83,8 +83,8 @@ extension UITextFieldDriver: FieldDriver {
   /// The person types on without it.
   public func rejectPrediction() -> CallOutcome { synchronised { $0.rejectPrediction() } }
 
-  /// The person presses Return: what is marked is committed, else the app's handlers of editingDidEndOnExit are called.
   // Limit: shouldReturn can't be asked in words that both UIKits have; a subject answers it by `Subject.shouldReturn`.
+  /// The person presses Return: what is marked is committed, else the app's handlers of editingDidEndOnExit are called.
   public func pressReturn() -> ReturnOutcome { synchronised { $0.pressReturn() } }
 
   /// The field takes focus.
