@@ -84,7 +84,7 @@ extension TextField {
     condition.forgottenLetters = []
     guard let marked = storage.markedRange else { return }
     if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-    _ = apply(callCommitting(marked), for: client)
+    _ = apply(throughClient: callCommitting(marked))
     if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
     observer?.fieldDidChange()
     guard host.hasCallbacks else { return }
@@ -122,7 +122,7 @@ extension TextField {
       perform(.replace(range, units), isCommit: false)
     } else {
       if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-      _ = apply(.replace(range, units), for: client)
+      _ = apply(throughClient: .replace(range, units))
       if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
       observer?.fieldDidChange()
     }

@@ -34,8 +34,8 @@ extension TextField {
     let wasMarked = storage.markedRange != nil
     guard unitCount > 0 else { return .performed }
     if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-    if wasMarked { _ = apply(.setMarkedText([], selectedRange: nil), for: client) }
-    _ = apply(.insertText([], replacementRange: UTF16Range(location: 0, length: unitCount)), for: client)
+    if wasMarked { _ = apply(throughClient: .setMarkedText([], selectedRange: nil)) }
+    _ = apply(throughClient: .insertText([], replacementRange: UTF16Range(location: 0, length: unitCount)))
     if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
     observer?.fieldDidChange()
     if host.clearEvents == .changeEvent { fire(selection: true, change: true, observer) }

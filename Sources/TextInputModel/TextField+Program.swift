@@ -99,7 +99,7 @@ extension TextField {
     if before.markedRange != nil, storage.markedRange == nil, host.keyboardBuffer == .dropped,
       !keyboardKnowsProgramActs
     {
-      condition.forgottenLetters += before.markedUnits
+      condition.forgottenLetters = condition.forgottenLetters + before.markedUnits
     }
     if storage.units != before.units || storage.markedRange != before.markedRange { observer?.fieldDidChange() }
     if tellsKeyboard {
