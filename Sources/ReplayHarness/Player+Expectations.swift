@@ -10,7 +10,11 @@ extension Player {
   /// commit fires no event: until the next loss of focus or submit.
   func check(_ step: Step) {
     for expectation in step.expectations {
-      guard !isForeignHost, checksPresentation || !expectation.concernsPresentation else {
+      guard !isForeignHost else {
+        replay.skippedForHost += 1
+        continue
+      }
+      guard checksPresentation || !expectation.concernsPresentation else {
         replay.skipped += 1
         continue
       }
