@@ -31,6 +31,7 @@ let package = Package(
         "UnicodeText", "TextInputModel", "CompositionScript", "FormValidation", "ReplayHarness", "Specimens",
         "ReplayReports",
       ]),
+    .library(name: "ReplayHarnessUIKit", targets: ["ReplayHarnessUIKit"]),
     .library(name: "MarkedTextUIKit", targets: ["MarkedTextUIKit", "MarkedTextUIKitOverlay"]),
     .executable(name: "markedtext", targets: ["markedtext"]),
   ],
@@ -55,6 +56,13 @@ let package = Package(
     .target(
       name: "ReplayHarness", dependencies: ["CompositionScript", "FormValidation", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
+    // Drives a UITextField, of UIKit or of the façade, with what both have.
+    .target(
+      name: "ReplayHarnessUIKit",
+      dependencies: [
+        "ReplayHarness", "CompositionScript", "TextInputModel",
+        .target(name: "MarkedTextUIKit", condition: .when(platforms: [.linux])),
+      ], swiftSettings: settings),
     // Faulty and correct subjects, each small and readable.
     .target(
       name: "Specimens",
@@ -113,6 +121,12 @@ let package = Package(
     .testTarget(
       name: "MarkedTextUIKitTests", dependencies: ["MarkedTextUIKit", "TextInputModel", "UnicodeText"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ReplayHarnessUIKitTests",
+      dependencies: [
+        "ReplayHarnessUIKit", "ReplayHarness", "Specimens", "FormValidation", "CompositionScript", "TextInputModel",
+        "MarkedTextUIKit",
+      ], swiftSettings: settings),
     // App code as users have it, which imports nothing but UIKit, and tests that type into it.
     .testTarget(
       name: "AppCodeTests", dependencies: ["MarkedTextUIKit", "MarkedTextUIKitOverlay", "TextInputModel"],

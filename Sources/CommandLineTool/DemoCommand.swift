@@ -65,6 +65,8 @@ extension Command {
     var faultySummary = ReplaySummary()
     var correctSummary = ReplaySummary()
     let runner = SessionRunner(options: .init(hosts: [.ios18, .ios26]))
+    // What was written by hand nobody recorded.
+    let sessions = sessions.filter { !isWrittenByHand($0) }
     for session in sessions {
       faultySummary.add(await outcomes(runner, session, faulty))
       correctSummary.add(await outcomes(runner, session, correct))
@@ -117,6 +119,10 @@ extension Command {
   }
 
   private func keys(of session: Session) -> String { session.turns.compactMap(\.key).joined() }
+
+  private func isWrittenByHand(_ session: Session) -> Bool {
+    if case .recording(_, let source) = session.kind { source.kind == "hand" } else { false }
+  }
 
   private func source(of session: Session) -> String {
     if case .recording(_, let source) = session.kind { source.name } else { "" }

@@ -4,7 +4,7 @@ extension RecordingLineReader {
   /// The header: a session without turns.
   ///
   /// `format`, `version`, `source` with its `kind`, and `states` must be there. Of what is left out `name` is the
-  /// file's, `start` the empty field, `clock` true; `host` and `keyboard` are nil, as they are for null. `note` and
+  /// file's, `start` the empty field, `clock` true, `secure` false; `host`, `keyboard` and `contentType` are nil, as they are for null. `note` and
   /// unknown keys are ignored; they stay in the file only.
   static func header(_ object: JSONObject<HeaderKey>, file: String) throws(JSONFault) -> Session {
     guard try object.string(.format) == "markedtext-recording" else {
@@ -23,6 +23,8 @@ extension RecordingLineReader {
         states: states, source: Session.Source(kind: kind.rawValue, name: try source.string(.name) ?? "")))
     session.host = try object.string(.host)
     session.keyboard = try object.string(.keyboard)
+    session.isSecure = try object.flag(.secure) ?? false
+    session.contentType = try object.choice(.contentType, ContentTypeName.self)?.type
     session.hasClock = try object.flag(.clock) ?? true
     if let start: JSONObject<StateKey> = try object.object(.start) { session.start = try Self.start(start) }
     return session

@@ -1,3 +1,5 @@
+import TextInputModel
+
 /// The ops of a recording.
 enum OperationName: String, CaseIterable {
   case setMarkedText, insertText, unmarkText, deleteBackward, replace, select
@@ -9,9 +11,30 @@ enum OperationName: String, CaseIterable {
 /// Where a recording may come from.
 enum SourceKind: String, CaseIterable { case device, simulator, engine, browser, simulated, hand }
 
+/// What a recorded field says it is for, by the header's `contentType`.
+enum ContentTypeName: String, CaseIterable {
+  case contact, oneTimeCode, other
+
+  init(_ type: ContentType) {
+    switch type {
+    case .contact: self = .contact
+    case .oneTimeCode: self = .oneTimeCode
+    case .other: self = .other
+    }
+  }
+
+  var type: ContentType {
+    switch self {
+    case .contact: .contact
+    case .oneTimeCode: .oneTimeCode
+    case .other: .other
+    }
+  }
+}
+
 /// Keys of the header.
 enum HeaderKey: String, JSONKey {
-  case format, version, name, source, states, host, keyboard, clock, start
+  case format, version, name, source, states, host, keyboard, secure, contentType, clock, start
   static let names = makeNames()
 }
 

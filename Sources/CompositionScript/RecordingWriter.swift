@@ -49,14 +49,15 @@ public enum RecordingWriter {
     members += [
       ("host", session.host.map(JSONText.string) ?? "null"),
       ("keyboard", session.keyboard.map(JSONText.string) ?? "null"),
-      (
-        "start",
-        state(
-          RecordedState(
-            units: session.start.units, selectedRange: session.start.selectedRange,
-            marked: session.start.markedRange.map { .range($0) } ?? RecordedState.Marked.none))
-      ),
     ]
+    if session.isSecure { members.append(("secure", "true")) }
+    if let type = session.contentType {
+      members.append(("contentType", JSONText.string(ContentTypeName(type).rawValue)))
+    }
+    let start = RecordedState(
+      units: session.start.units, selectedRange: session.start.selectedRange,
+      marked: session.start.markedRange.map { .range($0) } ?? RecordedState.Marked.none)
+    members.append(("start", state(start)))
     return JSONText.object(members)
   }
 

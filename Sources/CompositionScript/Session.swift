@@ -36,6 +36,10 @@ public struct Session: Hashable, Sendable {
   public var host: String?
   /// The keyboard's id; nil if it names none.
   public var keyboard: String?
+  /// Whether the field of a recording shows dots for its text (rule 168). In a replay the form says so itself.
+  public var isSecure: Bool
+  /// What the field of a recording says it is for (rules 85 and 86); nil if it says nothing. In a replay the form says so.
+  public var contentType: ContentType?
   /// The form that a script's expectations are about; nil if it names none.
   public var form: String?
   /// The field that has focus at the start.
@@ -62,6 +66,7 @@ public struct Session: Hashable, Sendable {
     self.file = file
     self.name = name
     self.kind = kind
+    self.isSecure = false
     self.start = TextInputState()
     self.tags = []
     self.idleMilliseconds = 1000

@@ -90,12 +90,20 @@ extension TextField: FieldDriver {
   public var subject: Subject
   /// Whatever has to live as long as they do.
   public var attachment: AnyObject?
+  /// Whether the subject has anything that a host could tell of a change. By default as its closures say; an app that is
+  /// attached to the field by itself hears.
+  public var hearsOfChanges: Bool
 
   /// A subject on a field.
-  public init(field: any FieldDriver, subject: Subject, attachment: AnyObject? = nil) {
+  public init(
+    field: any FieldDriver, subject: Subject, attachment: AnyObject? = nil, hearsOfChanges: Bool? = nil
+  ) {
     self.field = field
     self.subject = subject
     self.attachment = attachment
+    self.hearsOfChanges =
+      hearsOfChanges
+      ?? (subject.changed != nil || subject.shouldChange != nil || subject.selectionChanged != nil)
   }
 }
 

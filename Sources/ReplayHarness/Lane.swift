@@ -68,6 +68,8 @@ enum LaneAct: Hashable {
 /// A field with a subject attached: the session's or its twin's.
 @MainActor final class Lane: TextFieldObserver {
   let field: any FieldDriver
+  /// The field where it is the model's own, which is asked a dozen times a step: directly, that costs half.
+  private let model: TextField?
   let clock = VirtualClock()
   let subject: Subject
   private let attachment: AnyObject?
@@ -91,9 +93,11 @@ enum LaneAct: Hashable {
   ) {
     let driven = make(FieldContext(host: host, start: start, clock: clock, policySettings: settings))
     field = driven.field
-    field.changeEventsAtCommit = variant.changeEventsAtCommit
+    model = driven.field as? TextField
+    driven.field.changeEventsAtCommit = variant.changeEventsAtCommit
     subject = driven.subject
     attachment = driven.attachment
+    hearsOfChanges = driven.hearsOfChanges
     presentation = subject.presentation
     field.observer = self
   }
@@ -104,19 +108,35 @@ enum LaneAct: Hashable {
     field.observer = nil
   }
 
+  var state: TextInputState { model?.state ?? field.state }
+  var selectedRange: UTF16Range { model?.selectedRange ?? field.selectedRange }
+  var markedRange: UTF16Range? { if let model { model.markedRange } else { field.markedRange } }
+  var unitCount: Int { model?.unitCount ?? field.unitCount }
+  var pendingChangeEvents: Int { model?.pendingChangeEvents ?? field.pendingChangeEvents }
+  var isEditing: Bool { model?.isEditing ?? field.isEditing }
+  var isSecure: Bool { model?.isSecure ?? field.isSecure }
+
   var snapshot: LaneSnapshot {
-    LaneSnapshot(state: field.state, presentation: presentation, isInformed: isInformed)
+    LaneSnapshot(state: state, presentation: presentation, isInformed: isInformed)
   }
 
   /// Whether nothing of the subject's own work is still to come.
-  var isIdle: Bool { clock.isIdle && field.pendingChangeEvents == 0 && subject.isPending?() != true }
+  var isIdle: Bool { clock.isIdle && pendingChangeEvents == 0 && subject.isPending?() != true }
 
   /// Performs `act`; a submit gives the subject's answer.
   @discardableResult
   func perform(_ act: LaneAct) -> Submission? {
     isStale = true
     // What the session asks for, its own calls allow for; what the subject does by itself they can't.
-    field.keyboardKnowsProgramActs = act.asksTheApp
+    guard act.asksTheApp else {
+      if let model, case .keyboard(let call, let key) = act {
+        model.keyboard(call, key: key)
+      } else {
+        field.perform(act)
+      }
+      return nil
+    }
+    field.keyboardKnowsProgramActs = true
     defer { field.keyboardKnowsProgramActs = false }
     switch act {
     case .submit(let path):
@@ -132,7 +152,7 @@ enum LaneAct: Hashable {
     case .rerender:
       // The app is asked to write, not told what the field holds.
       subject.rerender?()
-    default: field.perform(act)
+    default: break
     }
     return nil
   }
@@ -183,9 +203,7 @@ enum LaneAct: Hashable {
 
   /// Whether the subject has anything that a host could tell of a change: one that has not hears of no text before the
   /// end of editing or a submit.
-  var hearsOfChanges: Bool {
-    subject.changed != nil || subject.shouldChange != nil || subject.selectionChanged != nil
-  }
+  let hearsOfChanges: Bool
 
   // MARK: TextFieldObserver
 

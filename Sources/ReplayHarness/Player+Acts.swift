@@ -4,20 +4,22 @@ import TextInputModel
 extension Player {
   /// Performs `act` on the session's field, on the one whose subject does nothing, and on the twin as far as it gets it.
   func perform(_ act: LaneAct, plan: SyllablePlan.TurnPlan?) {
-    if act.needsFocus, !main.field.isEditing { perform(.focus, plan: plan) }
+    if act.needsFocus, !main.isEditing { perform(.focus, plan: plan) }
     if composition == nil { prepareForComposition() }
     // A copy makes the next change copy the text, so only where a composition may begin or end by an act of its own.
     let bareWasMarked = bare.markedRange != nil
     let changesComposition = composition == nil ? act.marksText || bareWasMarked : !act.belongsToComposition
     let before = changesComposition ? bare.state : nil
-    let wasMarked = main.field.markedRange != nil
-    if case .submit = act { submittedUnits = main.field.state.units }
+    let wasMarked = main.markedRange != nil
+    if case .submit = act { submittedUnits = main.state.units }
     isMarkingText = act.marksText
-    isTakingBack = act == .undo || act == .redo
+    if act.takesBack { isTakingBack = true }
     let submission = performOnMain(act)
-    isTakingBack = false
-    // What a step of undo holds differs where the twin got a syllable in one piece: nothing can be compared then.
-    if plan != nil, act == .undo || act == .redo { hasDiverged = true }
+    if isTakingBack {
+      isTakingBack = false
+      // What a step of undo holds differs where the twin got a syllable in one piece: nothing can be compared then.
+      if plan != nil { hasDiverged = true }
+    }
     isMarkingText = false
     bare.perform(act)
     if unmarkedBySubject, composition != nil { bare.unmarkText() }
@@ -31,9 +33,9 @@ extension Player {
   /// A composition may begin with the next act: what it began in is what the session's field holds and shows now.
   private func prepareForComposition() {
     main.readPresentation()
-    guard hasSubjectActed, main.field.state.markedRange == nil else { return }
+    guard hasSubjectActed, main.state.markedRange == nil else { return }
     hasSubjectActed = false
-    bare.restore(main.field.state)
+    bare.restore(main.state)
   }
 
   private func performOnMain(_ act: LaneAct) -> Submission? {
@@ -123,7 +125,7 @@ extension Player {
 
   private func judge(_ submission: Submission, _ act: LaneAct, wasMarked: Bool, twin twinSubmission: Submission?) {
     guard case .submit(let path) = act else { return }
-    let hasOtherText = isTwinCut && twin?.field.state.units != main.field.state.units
+    let hasOtherText = isTwinCut && twin?.state.units != main.state.units
     let isComparable = !hasDiverged && twinSubmission != nil && !hasOtherText
     emit(
       .submission(
@@ -153,18 +155,18 @@ extension Player {
 
 extension Player: LaneListener {
   private func noteStaleUndo(_ question: ChangeQuestion) {
-    let message = "undo asked about \(question.range) of a text of \(main.field.unitCount) units"
+    let message = "undo asked about \(question.range) of a text of \(main.unitCount) units"
     notices.append(Notice(kind: .hostUndo, step: place.step, line: place.line, message: message))
   }
 
   func lane(_ lane: Lane, asked question: ChangeQuestion, answer: Bool) {
-    if isTakingBack, question.range.end > main.field.unitCount { noteStaleUndo(question) }
+    if isTakingBack, question.range.end > main.unitCount { noteStaleUndo(question) }
     hasSubjectActed = hasSubjectActed || !answer
     if !answer { emit(.refusal(question, beginsComposition: isBeginningComposition)) }
   }
 
   func lane(_ lane: Lane, willPerform act: ProgramAct) {
-    let wasMarked = main.field.markedRange != nil
+    let wasMarked = main.markedRange != nil
     hasSubjectActed = true
     if act == .unmarkText { return unmarkedBySubject = unmarkedBySubject || wasMarked }
     if isSubmitting {
@@ -192,6 +194,14 @@ extension LaneAct {
   var isRequest: Bool {
     switch self {
     case .set: true
+    default: false
+    }
+  }
+
+  /// Whether it takes an edit back, or makes it again.
+  var takesBack: Bool {
+    switch self {
+    case .undo, .redo: true
     default: false
     }
   }

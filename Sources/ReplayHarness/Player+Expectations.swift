@@ -10,7 +10,11 @@ extension Player {
   /// commit fires no event: until the next loss of focus or submit.
   func check(_ step: Step) {
     for expectation in step.expectations {
-      guard !isForeignHost, checksPresentation || !expectation.concernsPresentation else {
+      guard !isForeignHost else {
+        replay.skippedForHost += 1
+        continue
+      }
+      guard checksPresentation || !expectation.concernsPresentation else {
         replay.skipped += 1
         continue
       }
@@ -35,13 +39,13 @@ extension Player {
       guard case .refused? = lastSubmission else { return lastSubmission == nil ? "nothing was submitted" : "accepted" }
       return nil
     case .composing(let expected):
-      let isComposing = main.field.markedRange != nil || isUnderWay
+      let isComposing = main.markedRange != nil || isUnderWay
       return isComposing == expected ? nil : "composing \(isComposing ? "yes" : "no")"
     case .requirement(let id, _, let expected):
       guard let actual = shown.requirements.first(where: { $0.id == id }) else { return "no requirement \(id)" }
       return actual.state == expected ? nil : "requirement \(id) \(actual.state.rawValue)"
     case .focus(let expected):
-      let name = main.field.isEditing ? session.field ?? "" : nil
+      let name = main.isEditing ? session.field ?? "" : nil
       let isMet = expected == nil ? name == nil : name != nil && (session.field == nil || name == expected)
       return isMet ? nil : name.map { "focus \($0)" } ?? "focus none"
     case .calls(let callback, let count):
@@ -52,7 +56,7 @@ extension Player {
   }
 
   private func mismatch(_ expected: ExpectedState) -> String? {
-    let state = main.field.state
+    let state = main.state
     let isMet =
       state.units == expected.units && state.markedRange == expected.markedRange
       && (expected.selectedRange == nil || state.selectedRange == expected.selectedRange)
@@ -88,7 +92,7 @@ extension Player {
 
   /// A range past the end of the text is cut to it, and said.
   func warnOfClampedRange(_ action: Action) {
-    let count = main.field.unitCount
+    let count = main.unitCount
     let range: UTF16Range
     switch action {
     case .call(.select(let selected)): range = selected

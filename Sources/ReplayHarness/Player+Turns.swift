@@ -12,12 +12,12 @@ extension Player {
   private func noteBefore() {
     var judges: RuleSet?
     swap(&judges, &rules)
-    judges?.sink.before.become(main.field.state, main.presentation)
+    judges?.sink.before.become(main.state, main.presentation)
     swap(&judges, &rules)
   }
 
   var hasPendingEvents: Bool {
-    main.field.pendingChangeEvents > 0 || (twin?.field.pendingChangeEvents ?? 0) > 0
+    main.pendingChangeEvents > 0 || (twin?.pendingChangeEvents ?? 0) > 0
   }
 
   /// Ends a turn, and plays next the turn of its own that a commit in it left behind.
@@ -33,7 +33,7 @@ extension Player {
     checkTwinTookAll()
     if !endedCompositions.isEmpty { emitEndedCompositions() }
     clearDivergenceAfterReset()
-    if main.field.markedRange != nil { progress.showsMarkedText = true }
+    if main.markedRange != nil { progress.showsMarkedText = true }
     emit(.turnEnded(cause, comparison))
     if hasPendingEvents { works.append(.pendingEvent(turn: turn)) }
   }
@@ -87,13 +87,13 @@ extension Player {
   }
 
   private var isSettled: Bool {
-    composition == nil && main.field.markedRange == nil && main.isIdle
+    composition == nil && main.markedRange == nil && main.isIdle
   }
 
   /// After submits with different outcomes, nothing can be compared until both fields are empty again.
   private func clearDivergenceAfterReset() {
-    guard hasDiverged || isTwinCut, composition == nil, main.field.unitCount == 0 else { return }
-    guard twin == nil || twin?.field.unitCount == 0 else { return }
+    guard hasDiverged || isTwinCut, composition == nil, main.unitCount == 0 else { return }
+    guard twin == nil || twin?.unitCount == 0 else { return }
     hasDiverged = false
     isTwinCut = false
   }
@@ -103,7 +103,7 @@ extension Player {
     var kept = SettledTurns()
     swap(&kept, &progress.settledTurns)
     if isSettled, main.isInformed, main.hasHeardOfCommit, !isUnderWay {
-      kept.append(main.presentation, main.field.state.units)
+      kept.append(main.presentation, main.state.units)
     } else {
       kept.appendUnsettled()
     }
@@ -112,6 +112,6 @@ extension Player {
 
   /// Whether a question to the delegate is about the first key of a composition.
   var isBeginningComposition: Bool {
-    isMarkingText && composition == nil && main.field.markedRange == nil
+    isMarkingText && composition == nil && main.markedRange == nil
   }
 }

@@ -9,7 +9,7 @@ extension Player {
     guard let twin else { return nil }
     hasActedSinceCut = true
     // No act comes between a commit and its second change event.
-    if act.call == nil { while twin.field.pendingChangeEvents > 0 { twin.deliverPendingChangeEvent() } }
+    if act.call == nil { while twin.pendingChangeEvents > 0 { twin.deliverPendingChangeEvent() } }
     return twin.perform(act)
   }
 
@@ -21,11 +21,11 @@ extension Player {
       if !isCommit || variant.changeEventsAtCommit != 0 { twin.perform(.announceUnchanged) }
       return true
     }
-    let selection = current.isPlaced ? current.original.selectedRange : twin.field.selectedRange
+    let selection = current.isPlaced ? current.original.selectedRange : twin.selectedRange
     let distance = net.range.location - current.original.selectedRange.location
     let range = UTF16Range(location: selection.location + distance, length: net.range.length)
-      .clamped(to: twin.field.unitCount)
-    expectedTwinCount = twin.field.unitCount - range.length + net.units.count
+      .clamped(to: twin.unitCount)
+    expectedTwinCount = twin.unitCount - range.length + net.units.count
     let outcome = twin.perform(committing: net.units, over: range, isCommit: isCommit)
     if outcome == .refused { isTwinCut = true }
     return outcome == .performed
@@ -35,7 +35,7 @@ extension Player {
   func selectOnTwin(_ selection: UTF16Range, after net: NetResult, original: TextInputState) {
     let left = net.isCancelled ? original.selectedRange : .caret(net.range.location + net.units.count)
     guard let twin, selection != left else { return }
-    let location = twin.field.state.selectedRange.location + selection.location - left.location
+    let location = twin.state.selectedRange.location + selection.location - left.location
     twin.perform(.keyboard(.select(UTF16Range(location: location, length: selection.length)), nil))
   }
 
@@ -48,7 +48,7 @@ extension Player {
         twin.perform(.announceUnchanged)
         continue
       }
-      let selection = twin.field.state.selectedRange
+      let selection = twin.state.selectedRange
       let range = UTF16Range(location: selection.location + insertion.distance, length: insertion.replacing)
       twin.perform(.keyboard(.insertText(insertion.units, replacementRange: range == selection ? nil : range), nil))
     }
@@ -56,7 +56,7 @@ extension Player {
 
   func checkTwinTookAll() {
     guard let expected = expectedTwinCount, let twin else { return }
-    if twin.field.unitCount < expected { isTwinCut = true }
+    if twin.unitCount < expected { isTwinCut = true }
     expectedTwinCount = nil
   }
 }

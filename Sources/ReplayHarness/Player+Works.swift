@@ -66,7 +66,7 @@ extension Player {
     checkPlan(beforeTurn: index)
     place.line = session.turns[index].line
     place.key = session.turns[index].key
-    keySymbol = place.key.flatMap(KeySymbol.init(recordedKey:))
+    keySymbol = place.key.flatMap { KeySymbol(recordedKey: $0, keyboard: session.keyboard) }
     beginTurn()
   }
 
@@ -82,7 +82,7 @@ extension Player {
     }
     place.step = session.turns[turn].steps[index].number
     place.line = session.turns[turn].steps[index].line
-    if let reason = action.reasonNotPlayed ?? reasonNotMarked(action) {
+    if let reason = action.reasonNotPlayed ?? (main.isSecure ? reasonNotMarked(action) : nil) {
       replay.unplayed = UnplayedStep(session.turns[turn].steps[index], reason: reason)
       works = []
       return
@@ -95,7 +95,7 @@ extension Player {
 
   /// Why text can't be marked: the keyboards that do so are not offered in a secure field (semantics rule 168).
   private func reasonNotMarked(_ action: Action) -> String? {
-    guard main.field.isSecure, host.secureKeyboard == .latinOnly, case .call(.setMarkedText) = action else {
+    guard host.secureKeyboard == .latinOnly, case .call(.setMarkedText) = action else {
       return nil
     }
     return "the field is secure: \(host.id) offers only Latin keyboards there, and nothing is ever marked (rule 168)"
@@ -137,7 +137,7 @@ extension Player {
       works.append(.advance(to: due))
       return
     }
-    replay.settles = composition == nil && main.isIdle && main.field.markedRange == nil
+    replay.settles = composition == nil && main.isIdle && main.markedRange == nil
   }
 }
 

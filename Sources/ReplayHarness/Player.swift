@@ -183,7 +183,7 @@ public import TextInputModel
   private func finishedReplay() -> Replay {
     var result = replay
     result.findings = rules?.sink.findings ?? []
-    result.final = main.field.state
+    result.final = main.state
     result.steps = progress.steps
     result.composes = progress.composes
     result.showsMarkedText = progress.showsMarkedText
@@ -200,7 +200,7 @@ public import TextInputModel
   /// every key as it comes.
   func checkPlan(beforeTurn index: Int) {
     guard let planned = plan?.turns[index], !twinIsBehind else { return }
-    guard main.field.selectedRange != planned.selection || main.field.unitCount != planned.count else { return }
+    guard main.selectedRange != planned.selection || main.unitCount != planned.count else { return }
     plan = nil
     isUnderWay = false
   }
@@ -224,10 +224,19 @@ public import TextInputModel
   }
 }
 
+extension Step {
+  fileprivate var takesBack: Bool {
+    switch action {
+    case .undo, .redo: true
+    default: false
+    }
+  }
+}
+
 extension Session {
   /// Whether anything is taken back in it; where not, fields need not remember what could be.
   fileprivate var usesUndo: Bool {
-    turns.contains { $0.steps.contains { $0.action == .undo || $0.action == .redo } }
+    turns.contains { $0.steps.contains(where: \.takesBack) }
   }
 }
 
@@ -243,7 +252,7 @@ extension Player {
   /// Looks at the end of the turn that is to be looked at.
   func look(atEndOf turn: Int) {
     guard turn == probedTurn, let before = rules?.sink.before else { return }
-    glimpse = Glimpse(place: place, before: before, state: main.field.state, presentation: main.presentation)
+    glimpse = Glimpse(place: place, before: before, state: main.state, presentation: main.presentation)
   }
 
   /// The parts of a replay that change with every turn.

@@ -15,6 +15,8 @@ public struct Replay: Hashable, Sendable {
   public var unmet: [UnmetExpectation] = []
   /// Expectations that were not checked, because the form was not the script's own.
   public var skipped = 0
+  /// Expectations that were not checked, since the script names a host of another kind than it was played on.
+  public var skippedForHost = 0
   /// What was odd but played on: a range past the end of the text, cut to it.
   public var warnings: [PlayWarning] = []
   /// A step whose behaviour is not there yet: the session ended before it.

@@ -76,12 +76,15 @@ public struct Verification: Sendable {
     comparedKinds = match.profile.hasCallbacks && !match.isApproximated ? Set(kinds) : []
     field.delegate = recorder
     field.observer = recorder
+    field.isSecure = session.isSecure
+    field.contentType = session.contentType
     field.beginEditing()
   }
 
   private mutating func run() -> Verification {
+    let keyboard = result.session.keyboard
     for turn in result.session.turns {
-      let key = turn.key.flatMap(KeySymbol.init(recordedKey:))
+      let key = turn.key.flatMap { KeySymbol(recordedKey: $0, keyboard: keyboard) }
       for step in turn.steps { verify(step, key: key) }
     }
     return result

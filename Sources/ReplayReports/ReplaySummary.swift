@@ -18,6 +18,8 @@ public struct ReplaySummary: Hashable, Sendable {
   public private(set) var unmet = 0
   /// Expectations that were not checked since the form is another, over all runs.
   public private(set) var skipped = 0
+  /// Expectations that were not checked because the script names another kind of system.
+  public private(set) var skippedForHost = 0
   /// Malformed files.
   public private(set) var malformed = 0
   /// Files that are not malformed and were not played, or not to the end.
@@ -82,6 +84,7 @@ public struct ReplaySummary: Hashable, Sendable {
     steps += replay.steps
     unmet += replay.unmet.count
     skipped += replay.skipped
+    skippedForHost += replay.skippedForHost
     for finding in replay.findings {
       questions[finding.question, default: 0] += 1
       if finding.severity == .error {
@@ -97,7 +100,7 @@ public struct ReplaySummary: Hashable, Sendable {
   public var json: JSONValue {
     .object([
       "files": .int(files), "sessions": .int(sessions), "steps": .int(steps), "errors": .int(errors),
-      "warnings": .int(warnings), "unmet": .int(unmet), "skipped": .int(skipped), "malformed": .int(malformed),
+      "warnings": .int(warnings), "unmet": .int(unmet), "skipped": .int(skipped + skippedForHost), "malformed": .int(malformed),
       "neverComposed": .int(neverComposed),
       "questions": .object(
         Dictionary(uniqueKeysWithValues: Question.allCases.map { ($0.rawValue, .int(questions[$0] ?? 0)) })),

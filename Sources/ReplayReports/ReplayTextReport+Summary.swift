@@ -58,6 +58,10 @@ extension ReplayTextReport {
     if summary.skipped > 0 {
       lines.append("\(counted(summary.skipped, "expectation")) of a form other than the one judged skipped")
     }
+    if summary.skippedForHost > 0 {
+      lines.append(
+        "\(counted(summary.skippedForHost, "expectation")) of a system of another kind than the one played skipped")
+    }
     return lines.map { TextWrapping.wrapped($0, indent: "  ") }.joined(separator: "\n")
   }
 

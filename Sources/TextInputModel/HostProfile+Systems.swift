@@ -24,7 +24,7 @@ extension HostProfile {
     return profile
   }()
 
-  /// UITextField as iOS 12 has it; stands for iOS 10 to 14.
+  /// UITextField as iOS 12 has it; stands for iOS 12 to 14; what was seen on iOS 11 counts here.
   public static let ios12: HostProfile = {
     var profile = ios9
     profile.id = "ios12"

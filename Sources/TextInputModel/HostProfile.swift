@@ -123,3 +123,8 @@ public struct HostProfile: Hashable, Sendable {
     }
   }
 }
+
+extension HostProfile: CustomStringConvertible {
+  /// The name.
+  public var description: String { id }
+}

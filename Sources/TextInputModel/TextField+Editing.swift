@@ -7,9 +7,10 @@ extension TextField {
   @discardableResult
   public func beginEditing() -> Bool {
     guard !isEditing else { return true }
+    guard !condition.isAskedAboutFocus else { return false }
     let other = focusScope?.focused
     if host.focusOrder == .endsOldFirst, let other, !other.endEditing() { return false }
-    guard ask(.shouldBegin, { $0.textFieldShouldBeginEditing(self) }) else { return false }
+    guard askAboutFocus(.shouldBegin, { $0.textFieldShouldBeginEditing(self) }) else { return false }
     if host.focusOrder == .asksNewFirst, let other, !other.endEditing() { return false }
     // The delegate may have given focus to this field, or to another one, by itself.
     guard !isEditing else { return true }
@@ -35,10 +36,11 @@ extension TextField {
   @discardableResult
   public func endEditing(force: Bool = false, reason: EndReason = .committed) -> Bool {
     guard isEditing else { return true }
+    guard !condition.isAskedAboutFocus else { return false }
     if condition.holdsCandidateEvent { deliverPendingChangeEvent() }
     askAboutHandwriting()
     if host.blurOrder == .commitFirst { commitMarkedTextAtBlur() }
-    let allowed = ask(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
+    let allowed = askAboutFocus(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
     guard allowed || force else { return false }
     guard isEditing else { return true }
     if host.blurOrder == .questionFirst { commitMarkedTextAtBlur() }
@@ -60,7 +62,9 @@ extension TextField {
   /// The keyboard goes away and takes the focus along: what it is composing is committed, or lost with it (rule 51).
   @discardableResult
   public func hideKeyboard(discardingMarkedText: Bool) -> Bool {
-    if discardingMarkedText, storage.markedRange != nil { keyboard(.setMarkedText([], selectedRange: nil)) }
+    if discardingMarkedText, storage.markedRange != nil {
+      perform(.setMarkedText([], selectedRange: nil), isCommit: false)
+    }
     return endEditing()
   }
 
@@ -68,13 +72,19 @@ extension TextField {
   /// focus (inferred).
   public func suspend() { commitMarkedTextAtBlur() }
 
+  /// Asks whether focus may come or go. While the delegate answers, nothing else can move the focus of this field
+  /// (inferred); else two fields that send it to each other would never come to an end.
+  private func askAboutFocus(_ callback: CallbackKind, _ answer: (any TextFieldDelegate) -> Bool) -> Bool {
+    condition.isAskedAboutFocus = true
+    defer { condition.isAskedAboutFocus = false }
+    return ask(callback, answer)
+  }
+
   private func commitMarkedTextAtBlur() {
     condition.forgottenLetters = []
     guard let marked = storage.markedRange else { return }
     if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-    let stripped = storage.units[marked.offsets].filter { $0 != syllableSeparator }
-    let strips = host.blurCommit == .withoutSyllableSeparators && stripped.count < marked.length
-    _ = apply(strips ? .insertText(stripped) : .unmarkText, for: client)
+    _ = apply(throughClient: callCommitting(marked))
     if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
     observer?.fieldDidChange()
     guard host.hasCallbacks else { return }
@@ -86,6 +96,13 @@ extension TextField {
       fire(selection: true, change: true, observer)
       for _ in 1..<host.changeEventsAtBlur { fireChanged(observer) }
     }
+  }
+
+  /// The call that leaves the marked letters as plain text, without the separators where the host strips them.
+  func callCommitting(_ marked: UTF16Range) -> TextInputCall {
+    guard host.blurCommit == .withoutSyllableSeparators else { return .unmarkText }
+    let stripped = storage.units[marked.offsets].filter { $0 != syllableSeparator }
+    return stripped.count < marked.length ? .insertText(stripped) : .unmarkText
   }
 
   /// Handwriting is asked about when its keyboard closes, and the answer changes nothing (rule 78).
@@ -105,7 +122,7 @@ extension TextField {
       perform(.replace(range, units), isCommit: false)
     } else {
       if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-      _ = apply(.replace(range, units), for: client)
+      _ = apply(throughClient: .replace(range, units))
       if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
       observer?.fieldDidChange()
     }

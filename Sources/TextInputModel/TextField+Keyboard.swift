@@ -42,14 +42,19 @@ extension TextField {
       change { $0.apply(call) }
       return .performed
     }
-    guard let call = offered(call, key: key) else { return .notOffered }
+    var call = call
+    if condition.isSecure || !condition.forgottenLetters.isEmpty {
+      guard let offered = offered(call, key: key) else { return .notOffered }
+      call = offered
+    }
     let acts = condition.programActs
     guard question(for: call, key: key) else {
       // Unless the app has written something of its own meanwhile (rule 75).
       if removesMarkedText(refusing: call, key: key), condition.programActs == acts { removeMarkedText() }
       return .refused
     }
-    perform(clearing(call) ?? call, isCommit: false, key: key)
+    if condition.clearsAtNextEdit, let clearing = clearing(call) { call = clearing }
+    perform(call, isCommit: false, key: key)
     return .performed
   }
 
@@ -98,7 +103,6 @@ extension TextField {
   /// The first edit of a secure field takes the whole old text away, though the delegate was asked about one character
   /// (rule 170).
   private func clearing(_ call: TextInputCall) -> TextInputCall? {
-    guard condition.clearsAtNextEdit else { return nil }
     let units: [UInt16]? =
       switch call {
       case .insertText(let units, _): units
@@ -126,7 +130,7 @@ extension TextField {
     let observer = audience.observer
     deliverHeldEvent(before: call)
     if keepsUndo { undoHistory.willChange(storage, isTyped: call.isTyped) }
-    let textChanges = apply(call, for: audience.client)
+    let textChanges = apply(throughClient: call)
     if keepsUndo { undoHistory.didChange(storage, groupsTyping: host.typingUndo == .grouped) }
     if textChanges || marked != storage.markedRange { observer?.fieldDidChange() }
     guard isAttended else { return }
@@ -148,8 +152,8 @@ extension TextField {
   }
 
   /// Changes the state, through the client where there is one. Whether the text changed.
-  func apply(_ call: TextInputCall, for client: (any TextFieldClient)?) -> Bool {
-    guard let client else {
+  func apply(throughClient call: TextInputCall) -> Bool {
+    guard condition.hasClient, let client else {
       var textChanges = false
       change {
         textChanges = $0.isTextChanged(by: call)
@@ -167,8 +171,8 @@ extension TextField {
 
   /// Whether the event of a candidate that is still marked waits for the commit that follows it (rules 90 and 91).
   private func holdsEvent(ofCandidate key: KeySymbol?, isMarking: Bool) -> Bool {
-    guard isMarking, key == .candidate, changeEventsAtCommit == nil else { return false }
-    return host.commitEvents == .plain || host.commitEvents == .plainTwice
+    guard host.commitEvents == .plain || host.commitEvents == .plainTwice, isMarking else { return false }
+    return key == .candidate && changeEventsAtCommit == nil
   }
 
   /// A candidate that was not the commit after all (rule 103) has its event before the next call.
@@ -178,8 +182,11 @@ extension TextField {
   }
 
   private func noteHandwriting(_ key: KeySymbol?) {
-    condition.holdsHandwriting =
-      key == .handwriting && storage.markedRange != nil && host.handwritingQuestion == .atKeyboardClose
+    guard case .handwriting? = key, storage.markedRange != nil, host.handwritingQuestion == .atKeyboardClose else {
+      if condition.holdsHandwriting { condition.holdsHandwriting = false }
+      return
+    }
+    condition.holdsHandwriting = true
   }
 }
 

@@ -9,13 +9,14 @@ public enum ReturnOutcome: Hashable, Sendable {
 extension TextField {
   /// The person presses Return.
   ///
-  /// While text is marked the keyboard takes the key and commits (rule 171). Else shouldReturn is asked, and if it allows
+  /// While text is marked the keyboard takes the key and commits the letters, without the U+2006 between syllables where a
+  /// loss of focus would strip them too (rules 107 and 171). Else shouldReturn is asked, and if it allows
   /// that the event editingDidEndOnExit fires (rule 173); no line feed goes in. On hosts that ask it, a line feed is asked
   /// about first, and a no ends it there.
   @discardableResult
   public func pressReturn() -> ReturnOutcome {
-    if storage.markedRange != nil {
-      keyboard(.unmarkText)
+    if let marked = storage.markedRange {
+      perform(callCommitting(marked), isCommit: false)
       return .committed
     }
     if host.returnQuestion == .lineFeedFirst, !ask(selectedRange, [0x0A]) { return .asked(false) }
@@ -33,8 +34,8 @@ extension TextField {
     let wasMarked = storage.markedRange != nil
     guard unitCount > 0 else { return .performed }
     if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-    if wasMarked { _ = apply(.setMarkedText([], selectedRange: nil), for: client) }
-    _ = apply(.insertText([], replacementRange: UTF16Range(location: 0, length: unitCount)), for: client)
+    if wasMarked { _ = apply(throughClient: .setMarkedText([], selectedRange: nil)) }
+    _ = apply(throughClient: .insertText([], replacementRange: UTF16Range(location: 0, length: unitCount)))
     if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
     observer?.fieldDidChange()
     if host.clearEvents == .changeEvent { fire(selection: true, change: true, observer) }

@@ -68,9 +68,20 @@ extension TextField {
     change { $0.apply(call) }
   }
 
+  /// Inside a call of the client: takes what the view holds now, where that is not what `apply` would make of the call.
+  public func adopt(_ state: TextInputState) { change { $0 = state } }
+
+  /// The program has acted on the view behind the field, and left this: as if it had acted on the field itself.
+  public func programLeft(_ state: TextInputState) {
+    let isSelection = state.units == storage.units && (state.markedRange != nil || storage.markedRange == nil)
+    act(isSelection ? .select(state.selectedRange) : .setText(state.units), changesText: !isSelection) { $0 = state }
+  }
+
   /// Goes on from a state that was recorded elsewhere; nobody is told.
   public func restore(_ state: TextInputState) {
+    guard state != storage else { return }
     change { $0 = state }
+    if keepsUndo { undoHistory = UndoHistory(beginningIn: state) }
     observer?.fieldDidChange()
   }
 
@@ -88,7 +99,7 @@ extension TextField {
     if before.markedRange != nil, storage.markedRange == nil, host.keyboardBuffer == .dropped,
       !keyboardKnowsProgramActs
     {
-      condition.forgottenLetters += before.markedUnits
+      condition.forgottenLetters = condition.forgottenLetters + before.markedUnits
     }
     if storage.units != before.units || storage.markedRange != before.markedRange { observer?.fieldDidChange() }
     if tellsKeyboard {

@@ -2,7 +2,7 @@ extension TextField {
   /// Whether the delegate allows a call of the keyboard; what it is asked depends on the host.
   func question(for call: TextInputCall, key: KeySymbol?) -> Bool {
     // Strokes go in unasked; the question comes when the keyboard closes (rule 78).
-    if key == .handwriting, host.handwritingQuestion == .atKeyboardClose { return true }
+    if case .handwriting? = key, host.handwritingQuestion == .atKeyboardClose { return true }
     switch call {
     case .setMarkedText(let units, _, let replacementRange):
       return questionForMarkedText(units, replacementRange: replacementRange, key: key)

@@ -49,7 +49,7 @@ extension TextField {
     let range = range.clamped(to: unitCount)
     guard host.autocorrectionQuestion == .asked else {
       if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
-      _ = apply(.replace(range, units), for: client)
+      _ = apply(throughClient: .replace(range, units))
       if keepsUndo { undoHistory.didChange(storage, groupsTyping: false) }
       observer?.fieldDidChange()
       return .performed

@@ -63,9 +63,10 @@
   }
   /// The view whose overridable methods the keyboard calls (rule 16), held weakly.
   public var client: (any TextFieldClient)? {
-    get { audience.client }
+    get { weakClient }
     set {
-      audience.client = newValue
+      weakClient = newValue
+      condition.hasClient = newValue != nil
       noteAttendance()
     }
   }
@@ -91,10 +92,17 @@
   public var insertsSpaces = false
   /// Whether the calls that come were made by somebody who knows what the program does now: then they are taken as they
   /// are, whatever the keyboard of this host would have forgotten (rule 41).
-  public var keyboardKnowsProgramActs = false
+  public var keyboardKnowsProgramActs: Bool {
+    get { condition.keyboardKnowsProgramActs }
+    set { condition.keyboardKnowsProgramActs = newValue }
+  }
   /// Whether what is typed can be taken back. Without it a key costs less.
-  public var keepsUndo = true {
-    didSet { if !keepsUndo { undoHistory = UndoHistory() } }
+  public var keepsUndo: Bool {
+    get { condition.keepsUndo }
+    set {
+      condition.keepsUndo = newValue
+      if !newValue { undoHistory = UndoHistory() }
+    }
   }
   /// Whether the field shows dots for its text. Under an iOS profile no keyboard marks text in it (rule 168), and the
   /// first edit after it got focus, or became secure while it had focus, takes the old text away (rule 170).
@@ -110,6 +118,7 @@
   // compiler proves that no two accesses meet, and no key pays for a check at run time.
   private(set) var storage: TextInputState
   private(set) var audience = Audience()
+  private weak var weakClient: (any TextFieldClient)?
   var condition = Condition()
   var undoHistory = UndoHistory()
   /// Whether anybody may hear what happens; else a call of the keyboard needs no more than the state.
@@ -118,7 +127,6 @@
   /// Who is asked and told.
   struct Audience {
     weak var delegate: (any TextFieldDelegate)?
-    weak var client: (any TextFieldClient)?
     var asksDelegate = false
     var tellsDelegateOfSelection = false
     var observer: (any TextFieldObserver)?
@@ -130,15 +138,21 @@
   /// What a field knows of itself beside its state.
   struct Condition {
     var changeEventsAtCommit: Int?
+    var keepsUndo = true
+    var keyboardKnowsProgramActs = false
     var pendingChangeEvents = 0
     /// Whether the last of them is a candidate's that may still turn out to be a commit (rule 91).
     var holdsCandidateEvent = false
     var isEditing = false
     var endReason = EndReason.committed
+    /// Whether the delegate is being asked to give or take focus.
+    var isAskedAboutFocus = false
     var isSecure = false
     var clearsAtNextEdit = false
     /// How often the program has acted, to tell whether it did so inside a callback.
     var programActs = 0
+    /// Whether there was a client; without one none is looked up.
+    var hasClient = false
     /// How many calls of the keyboard are being performed by the client.
     var clientCalls = 0
     /// How many questions the delegate is answering.
@@ -165,6 +179,7 @@
   public init(host: HostProfile, state: TextInputState = TextInputState()) {
     self.host = host
     storage = state
+    undoHistory = UndoHistory(beginningIn: state)
   }
 
   private func noteAttendance() {

@@ -21,6 +21,13 @@ struct UndoHistory {
   /// Whether what comes belongs to one act of the person, and so to one step.
   private var isHeldOpen = false
 
+  init() {}
+
+  /// A history that begins in `state`: what is marked there was typed since.
+  init(beginningIn state: TextInputState) {
+    before = state.markedRange == nil ? nil : state.unmarkedUnits
+  }
+
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 

@@ -116,6 +116,8 @@ extension Randomness {
     var session = Session(file: "folder/name.jsonl", name: string(), kind: .recording(states: origin, source: source))
     session.host = maybe { $0.string() }
     session.keyboard = maybe { $0.string() }
+    session.isSecure = flag()
+    session.contentType = maybe { $0.element([.contact, .oneTimeCode, .other]) }
     session.hasClock = flag()
     session.start = state()
     let hasKeys = flag()

@@ -33,6 +33,14 @@ import TextInputModel
     #expect(Self.read(header.replacing("\"host\"", with: "\"clock\":true,\"host\"")).session?.hasClock == true)
   }
 
+  @Test func readsWhatTheFieldIsFor() throws {
+    let session = try #require(
+      Self.read(header.replacing("\"host\"", with: #""secure":true,"contentType":"contact","host""#)).session)
+    #expect(session.isSecure && session.contentType == .contact)
+    let plain = try #require(Self.read(header).session)
+    #expect(!plain.isSecure && plain.contentType == nil)
+  }
+
   @Test(arguments: [
     (
       "\"format\":\"markedtext-recording\",", "",
@@ -53,6 +61,8 @@ import TextInputModel
     ("\"ios18\"", "18", "`host` must be a string"),
     ("\"keyboard\":null", "\"keyboard\":[]", "`keyboard` must be a string"),
     ("\"host\"", "\"clock\":1,\"host\"", "`clock` must be true or false"),
+    ("\"host\"", "\"secure\":0,\"host\"", "`secure` must be true or false"),
+    ("\"host\"", "\"contentType\":\"x\",\"host\"", "`x` is not contact, oneTimeCode or other"),
     ("[0,0]", "[1,0]", "a range past the end of the text"),
     ("\"marked\":null", "\"marked\":[0,1]", "a range past the end of the text"),
     ("\"zhongwen\"", "\"\\uD83D\"", "a name can't hold a lone surrogate"),

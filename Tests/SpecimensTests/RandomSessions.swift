@@ -124,7 +124,14 @@ struct RandomSessions: RandomNumberGenerator {
   }
 
   private mutating func action() -> Action {
-    switch number(0...25) {
+    switch number(0...32) {
+    case 26: return .undo
+    case 27: return chance(50) ? .undo : .redo
+    case 28: return chance(50) ? .oneTimeCode(Array("12".utf16)) : .dictate([text(0...2), text(1...2)])
+    case 29: return .autocorrect(range(), text(0...2))
+    case 30: return element([.predict(text(1...2)), .predictAccept, .predictReject])
+    case 31: return chance(50) ? .tailReturn : .hideKeyboard(element([.commit, .discard]))
+    case 32: return element([.suspend, .resume])
     case 0...4:
       return .call(
         .setMarkedText(

@@ -122,7 +122,7 @@ import TextInputModel
   }
 
   /// A host that tells nobody of the end of a composition would leave every form in the dark: none does (rule 46).
-  @Test(arguments: HostProfile.played) func everySystemTellsOfACommit(profile: HostProfile) {
+  @Test(.rule(46), arguments: HostProfile.played) func everySystemTellsOfACommit(profile: HostProfile) {
     #expect(profile.changeEventsAtCommit > 0)
     #expect(profile.changeEventsAtBlur > 0)
   }

@@ -16,6 +16,10 @@ struct SeededGenerator {
 
   /// A number from 0 up to, not including, `bound`.
   mutating func below(_ bound: Int) -> Int { Int(next() >> 1) % bound }
+  /// A number of `range`.
+  mutating func number(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
+  /// Whether something that happens `percent` times in a hundred happens.
+  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }
 
 /// Random sessions over text that breaks text code.

@@ -19,8 +19,9 @@ struct StateRow: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(rule): \(before) gives \(after)" }
 
-  /// Performs the call on the state before and compares with the state after, by code units.
-  func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+  /// Performs the call on the state before and compares with the state after, by code units; then does the same in a
+  /// field of each system, for what the keyboard's call does to the state is the same on all.
+  @MainActor func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     var state = try StateNotation.parse(before)
     state.apply(call)
     let expected = try StateNotation.parse(after)
@@ -28,6 +29,13 @@ struct StateRow: CustomTestStringConvertible, Sendable {
       state == expected, "\(rule): \(before) became \(StateNotation.print(state)), not \(after)",
       sourceLocation: sourceLocation)
     #expect(violation(of: state) == nil, "\(rule): \(StateNotation.print(state))", sourceLocation: sourceLocation)
+    for host in HostProfile.all {
+      let field = TextField(host: host, state: try StateNotation.parse(before))
+      field.keyboard(call)
+      #expect(
+        field.state == expected, "\(rule) on \(host.id): \(StateNotation.print(field.state))",
+        sourceLocation: sourceLocation)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import TextInputModel
   ]
 
   /// Rules 69 to 71: the marked range, or on iOS 26 with the ranges method the caret behind it.
-  @Test(arguments: 0..<2)
+  @Test(.rule(69, 70, 71), arguments: 0..<2)
   func asksAboutTheCommit(way: Int) throws {
     let (name, call, key, after) = Self.ways[way]
     let old = [.ask(1, 2, "王"), .state(after)] + FieldEvent.told
@@ -40,7 +40,7 @@ import TextInputModel
   }
 
   /// Rules 19, 88 to 90: the text comes marked first, then plain; each with an event of its own.
-  @Test func commitsInTwoCallsWithTwoEvents() throws {
+  @Test(.rule(19, 90)) func commitsInTwoCallsWithTwoEvents() throws {
     let stage = try Stage(.ios18, #"[ni\u{2006}hao|]"#)
     var marked: [Bool] = []
     stage.recorder.whenTold = { field, kind in

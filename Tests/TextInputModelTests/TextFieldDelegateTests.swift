@@ -22,7 +22,7 @@ import TextInputModel
   }
 
   /// Rule 82's pattern, answered yes: the call goes on from what the delegate wrote.
-  @Test func writesBeforeItAllows() throws {
+  @Test(.rule(82)) func writesBeforeItAllows() throws {
     let stage = try Stage(.ios18, "a|bc")
     stage.recorder.answer = { field, _ in
       field.setText(units("zz"))
@@ -69,7 +69,7 @@ import TextInputModel
   }
 
   /// Rule 77's pattern: writes the text itself and says no to the key; the marked text is gone, nothing else happens.
-  @Test func writesBeforeItRefusesAKey() throws {
+  @Test(.rule(77)) func writesBeforeItRefusesAKey() throws {
     let stage = try Stage(.ios18, "[z|]")
     stage.recorder.answer = { field, question in
       field.setText(field.state.units + question.units)

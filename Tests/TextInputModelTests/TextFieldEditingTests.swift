@@ -3,7 +3,7 @@ import TextInputModel
 
 /// Focus, and what the program does: it asks nobody and tells nobody.
 @Suite @MainActor struct TextFieldEditingTests {
-  @Test func takesFocusOnce() throws {
+  @Test(.rule(59)) func takesFocusOnce() throws {
     let stage = try Stage()
     stage.recorder.whenTold = { field, kind in #expect(field.isEditing == (kind != .shouldBegin)) }
     #expect(stage.field.beginEditing())
@@ -23,10 +23,12 @@ import TextInputModel
   }
 
   /// Rule 48: the letters stay without their separators, and two change events follow each other at once.
-  @Test(arguments: [
-    (#"[p\u{2006}g|]"#, "pg|"), (#"x[f\u{2006}g\u{2006}h|]y"#, "xfgh|y"), ("[かな|]", "かな|"), ("a[n|i]b", "an|ib"),
-    (#"x\u{2006}[n\u{2006}i|]"#, #"x\u{2006}ni|"#), (#"[n\u{2006}<i>]"#, "ni|"), (#"a[\u{2006}|]b"#, "a|b"),
-  ])
+  @Test(
+    .rule(48, 175),
+    arguments: [
+      (#"[p\u{2006}g|]"#, "pg|"), (#"x[f\u{2006}g\u{2006}h|]y"#, "xfgh|y"), ("[かな|]", "かな|"), ("a[n|i]b", "an|ib"),
+      (#"x\u{2006}[n\u{2006}i|]"#, #"x\u{2006}ni|"#), (#"[n\u{2006}<i>]"#, "ni|"), (#"a[\u{2006}|]b"#, "a|b"),
+    ])
   func commitsWhenFocusIsLost(before: String, after: String) throws {
     let stage = try Stage(.ios18, before)
     stage.field.beginEditing()
@@ -65,7 +67,7 @@ import TextInputModel
   }
 
   /// Rule 50: the plain protocol keeps U+2006, and nobody is told of anything.
-  @Test func rawKeepsTheSeparators() throws {
+  @Test(.rule(50)) func rawKeepsTheSeparators() throws {
     let stage = try Stage(.raw, #"[p\u{2006}g|]"#)
     stage.recorder.mayBegin = false
     stage.recorder.mayEnd = false
@@ -104,7 +106,7 @@ import TextInputModel
   }
 
   /// Rules 40, 42 and 92.
-  @Test(arguments: ["a[ni|]b", "a<ni>b", "|anib"], ["xy", "anib", ""])
+  @Test(.rule(40, 42, 92), arguments: ["a[ni|]b", "a<ni>b", "|anib"], ["xy", "anib", ""])
   func programWritesTellNobody(before: String, text: String) throws {
     for host in HostProfile.all {
       let stage = try Stage(host, before)
@@ -137,9 +139,11 @@ import TextInputModel
   }
 
   /// N11 of the observed traces: calls made by code ask nothing and fire nothing.
-  @Test(arguments: [
-    (mark("n"), "a[n|]b"), (insert("x"), "ax|b"), (.deleteBackward, "|b"), (replace(0, 2, "X"), "X|"),
-  ])
+  @Test(
+    .rule(63, 92),
+    arguments: [
+      (mark("n"), "a[n|]b"), (insert("x"), "ax|b"), (.deleteBackward, "|b"), (replace(0, 2, "X"), "X|"),
+    ])
   func programCallsAskNobody(call: TextInputCall, after: String) throws {
     let stage = try Stage(.ios18, "a|b")
     stage.refuse()

@@ -10,7 +10,7 @@ import TextInputModel
   }
 
   /// Rule 54: the composition is committed first.
-  @Test func commitsBeforeItPastes() throws {
+  @Test(.rule(54)) func commitsBeforeItPastes() throws {
     let stage = try Stage(.ios26, "a[n|i]b", ranges: true)
     stage.field.paste(units("X"))
     try stage.expect(
@@ -60,7 +60,7 @@ import TextInputModel
   }
 
   /// Rules 78, 80 and 105: nobody is asked, so nobody can refuse.
-  @Test(arguments: [("a|b", "a修|b"), ("a<b>", "a修|"), ("a[x|]b", "a修|b")])
+  @Test(.rule(78, 80, 105), arguments: [("a|b", "a修|b"), ("a<b>", "a修|"), ("a[x|]b", "a修|b")])
   func changesSilently(before: String, after: String) throws {
     let stage = try Stage(.ios18, before)
     stage.refuse()

@@ -74,7 +74,7 @@ import TextInputModel
   }
 
   /// Rules 40, 45 and 93: a write inside the event is silent, does not call the handler again, and ends the composition.
-  @Test func writesInsideTheChangeEvent() throws {
+  @Test(.rule(40, 45, 93)) func writesInsideTheChangeEvent() throws {
     let stage = try Stage(.ios18, "[shangha|]")
     stage.recorder.whenTold = { field, kind in
       if kind == .editingChanged { field.setText(Array(field.state.units.prefix(6))) }
@@ -87,7 +87,7 @@ import TextInputModel
   }
 
   /// Rule 41b: a keyboard that kept its buffer sends the whole string again, and the letters accumulate.
-  @Test func accumulatesWhereTheKeyboardKeepsItsBuffer() throws {
+  @Test(.rule(41)) func accumulatesWhereTheKeyboardKeepsItsBuffer() throws {
     let stage = try Stage(.ios12, "|")
     stage.recorder.whenTold = { field, kind in if kind == .editingChanged { field.setText(field.state.units) } }
     for text in ["z", "zh", "zho"] { stage.field.keyboard(mark(text)) }
@@ -95,7 +95,7 @@ import TextInputModel
   }
 
   /// Rule 41a: a keyboard that dropped its buffer sends only what came after, and each letter stands by itself.
-  @Test func fallsApartWhereTheKeyboardDropsItsBuffer() throws {
+  @Test(.rule(41)) func fallsApartWhereTheKeyboardDropsItsBuffer() throws {
     let stage = try Stage(.ios18, "|")
     stage.recorder.whenTold = { field, kind in if kind == .editingChanged { field.setText(field.state.units) } }
     var questions: [ChangeQuestion] = []

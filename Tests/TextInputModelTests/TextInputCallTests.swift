@@ -3,7 +3,7 @@ import Testing
 import TextInputModel
 
 /// Calls as values: each does what the verb of its name does, and all of them what FORMATS section 1 says.
-@Suite struct TextInputCallTests {
+@Suite @MainActor struct TextInputCallTests {
   /// Every row of the table "State changes that the evidence leaves open", as it is written there.
   @Test(arguments: [
     StateRow("FORMATS row 1", "a[|ni]", .deleteBackward, "[|ni]"),

@@ -4,7 +4,7 @@ import TextInputModel
 import UnicodeText
 
 /// `deleteBackward`, rule by rule: part of what `TextInputState+Editing.swift` holds.
-@Suite struct TextInputStateDeletionTests {
+@Suite @MainActor struct TextInputStateDeletionTests {
   @Test(arguments: [
     StateRow("rule 26", "a[ni|]b", .deleteBackward, "a[n|]b"),
     StateRow("rule 26, in the middle", "a[n|i]b", .deleteBackward, "a[|i]b"),
@@ -25,11 +25,13 @@ import UnicodeText
   func deletes(row: StateRow) throws { try row.check() }
 
   /// Rule 163, the worked values; the deletion must take just that much and leave the text before it.
-  @Test(arguments: [
-    ("\u{E9}", 1), ("e\u{301}", 2), ("😀", 2), ("👨‍👩‍👧", 8), ("🇯🇵", 4), ("क्षि", 1), ("ห้", 1), ("\u{628}\u{64E}", 1),
-    ("\u{5D0}\u{34F}\u{5B7}", 1), ("\u{1112}\u{1161}\u{11AB}", 3), ("\u{D55C}", 1), ("か\u{3099}", 2),
-    ("ｶ\u{FF9E}", 2), ("☎\u{FE0F}", 2), ("葛\u{E0100}", 3), ("\r\n", 2), ("𠮷", 2),
-  ])
+  @Test(
+    .rule(161, 162, 163),
+    arguments: [
+      ("\u{E9}", 1), ("e\u{301}", 2), ("😀", 2), ("👨‍👩‍👧", 8), ("🇯🇵", 4), ("क्षि", 1), ("ห้", 1), ("\u{628}\u{64E}", 1),
+      ("\u{5D0}\u{34F}\u{5B7}", 1), ("\u{1112}\u{1161}\u{11AB}", 3), ("\u{D55C}", 1), ("か\u{3099}", 2),
+      ("ｶ\u{FF9E}", 2), ("☎\u{FE0F}", 2), ("葛\u{E0100}", 3), ("\r\n", 2), ("𠮷", 2),
+    ])
   func takesABackwardDeletionCluster(text: String, length: Int) {
     let tail = units("a" + text)
     var state = TextInputState(units: tail + units("b"), selectedRange: .caret(tail.count))

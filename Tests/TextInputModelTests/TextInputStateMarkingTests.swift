@@ -3,7 +3,7 @@ import Testing
 import TextInputModel
 
 /// `setMarkedText` and `unmarkText`, rule by rule.
-@Suite struct TextInputStateMarkingTests {
+@Suite @MainActor struct TextInputStateMarkingTests {
   @Test(arguments: [
     StateRow("rule 5", "a|b", mark("n", at: range(1, 0)), "a[n|]b"),
     StateRow("rule 5, empty field", "|", mark("n", at: range(1, 0)), "[n|]"),

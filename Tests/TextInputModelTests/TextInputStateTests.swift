@@ -14,6 +14,7 @@ import TextInputModel
 
   /// Rules 3, 12 and 158; the fourth column is the state in the notation.
   @Test(
+    .rule(3, 12, 158),
     arguments: [
       ("abc", range(1, 1), nil, "a<b>c"),
       ("abc", nil, range(0, 2), "[ab]c|"),
@@ -31,13 +32,15 @@ import TextInputModel
     #expect(state == (try StateNotation.parse(expected)), "\(StateNotation.print(state))")
   }
 
-  @Test(arguments: [
-    ("|", "", "", false),
-    ("a|b", "", "ab", true),
-    ("a[ni|]b", "ni", "ab", true),
-    ("[ni|]", "ni", "", true),
-    (#"f\u{D83D}[\u{DE00}|]"#, #"\u{DE00}"#, #"f\u{D83D}"#, true),
-  ])
+  @Test(
+    .rule(2, 167),
+    arguments: [
+      ("|", "", "", false),
+      ("a|b", "", "ab", true),
+      ("a[ni|]b", "ni", "ab", true),
+      ("[ni|]", "ni", "", true),
+      (#"f\u{D83D}[\u{DE00}|]"#, #"\u{DE00}"#, #"f\u{D83D}"#, true),
+    ])
   func tellsMarkedFromPlainText(notation: String, marked: String, unmarked: String, hasText: Bool) throws {
     let state = try StateNotation.parse(notation)
     #expect(Array(state.markedUnits) == (try StateNotation.parse(marked)).units)
@@ -46,7 +49,7 @@ import TextInputModel
   }
 
   /// Rules 2 and 133: the text contains the marked letters, and a String can't hold a lone surrogate.
-  @Test func textShowsMarkedLettersAndRepairsLoneSurrogates() throws {
+  @Test(.rule(2, 133)) func textShowsMarkedLettersAndRepairsLoneSurrogates() throws {
     #expect(units(try StateNotation.parse(#"a[zh\u{2006}w|]"#).text) == units("azh\u{2006}w"))
     #expect(units(try StateNotation.parse(#"\u{D83D}x|"#).text) == units("\u{FFFD}x"))
   }
