@@ -5,7 +5,7 @@ import TextInputModel
 /// The overridable methods are what the keyboard calls (rule 16).
 @MainActor @Suite struct TextFieldEntryPointTests {
   @Test(arguments: [
-    (TextInputCall.setMarkedText(Array("ni".utf16), selectedRange: UTF16Range(location: 1, length: 0)), "mark ni {1,0}"),
+    (TextInputCall.setMarkedText(Array("ni".utf16), selectedRange: .caret(1)), "mark ni {1,0}"),
     (.setMarkedText(Array("ni".utf16)), "mark ni end"),
     (.unmarkText, "unmark"),
     (.insertText(Array("x".utf16)), "insert x"),

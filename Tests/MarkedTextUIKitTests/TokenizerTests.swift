@@ -5,15 +5,27 @@ import Testing
   private static let forward = UITextDirection.storage(.forward)
   private static let backward = UITextDirection.storage(.backward)
 
-  /// Where the unit around each offset starts and ends, towards the end and towards the start.
-  @Test(arguments: [
-    (UITextGranularity.word, "one two", 0, "one", nil), (.word, "one two", 3, nil, "one"), (.word, "one two", 1, "one", "one"),
-    (.word, "one two", 4, "two", nil), (.word, "one two", 7, nil, "two"), (.word, "one, two", 4, nil, nil),
+  /// The unit around an offset towards the end, and towards the start.
+  nonisolated private static let rows: [(UITextGranularity, String, Int, String?, String?)] = [
+    (.word, "one two", 0, "one", nil),
+    (.word, "one two", 3, nil, "one"),
+    (.word, "one two", 1, "one", "one"),
+    (.word, "one two", 4, "two", nil),
+    (.word, "one two", 7, nil, "two"),
+    (.word, "one, two", 4, nil, nil),
     (.word, "我们喜欢", 2, "喜欢", "我们"),
-    (.character, "a😀b", 1, "😀", "a"), (.character, "a😀b", 2, "😀", "😀"), (.character, "e\u{301}x", 0, "e\u{301}", nil),
-    (.sentence, "One. Two.", 6, "Two.", "Two."), (.paragraph, "a\nbc\n", 3, "bc", "bc"), (.paragraph, "a\n\nb", 2, nil, nil),
-    (.line, "a\nbc", 2, "bc", nil), (.document, "a b", 1, "a b", "a b"), (.word, "", 0, nil, nil),
-  ] as [(UITextGranularity, String, Int, String?, String?)])
+    (.character, "a😀b", 1, "😀", "a"),
+    (.character, "a😀b", 2, "😀", "😀"),
+    (.character, "e\u{301}x", 0, "e\u{301}", nil),
+    (.sentence, "One. Two.", 6, "Two.", "Two."),
+    (.paragraph, "a\nbc\n", 3, "bc", "bc"),
+    (.paragraph, "a\n\nb", 2, nil, nil),
+    (.line, "a\nbc", 2, "bc", nil),
+    (.document, "a b", 1, "a b", "a b"),
+    (.word, "", 0, nil, nil),
+  ]
+
+  @Test(arguments: Self.rows)
   func enclosing(granularity: UITextGranularity, text: String, offset: Int, ahead: String?, behind: String?) throws {
     let field = UITextView()
     field.text = text

@@ -111,3 +111,19 @@ private class LifeController: UIViewController {
   }
   override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
 }
+
+@MainActor @Suite struct NavigationTests {
+  @Test func whatIsCoveredEndsEditing() {
+    let (root, detail, field) = (UIViewController(), UIViewController(), UITextField())
+    root.view.addSubview(field)
+    let navigation = UINavigationController(rootViewController: root)
+    field.becomeFirstResponder()
+    #expect(root.navigationController === navigation)
+    navigation.pushViewController(detail, animated: true)
+    #expect(!field.isEditing)
+    #expect(navigation.popViewController(animated: true) === detail)
+    #expect(detail.navigationController == nil)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(navigation.topViewController === root)
+  }
+}

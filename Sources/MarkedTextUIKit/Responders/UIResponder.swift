@@ -59,6 +59,24 @@ public import Foundation
   /// Asks for the input views again. Nothing draws them here, so nothing happens.
   open func reloadInputViews() {}
 
+  /// The command Cut of the edit menu: nothing, unless a subclass does it.
+  open func cut(_ sender: Any?) {}
+
+  /// The command Copy of the edit menu: nothing, unless a subclass does it.
+  open func copy(_ sender: Any?) {}
+
+  /// The command Paste of the edit menu: nothing, unless a subclass does it.
+  open func paste(_ sender: Any?) {}
+
+  /// The command Select of the edit menu: nothing, unless a subclass does it.
+  open func select(_ sender: Any?) {}
+
+  /// The command Select All of the edit menu: nothing, unless a subclass does it.
+  open func selectAll(_ sender: Any?) {}
+
+  /// The command Delete of the edit menu: nothing, unless a subclass does it.
+  open func delete(_ sender: Any?) {}
+
   /// Told of touches that begin. Nothing here sends touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 

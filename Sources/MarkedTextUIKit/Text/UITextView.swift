@@ -152,6 +152,24 @@ public import TextInputModel
   }
   private var accessoryView: UIView?
 
+  // MARK: Commands of the edit menu
+
+  /// Puts the selection on the pasteboard and deletes it, as the person does: the delegate is asked, the events fire.
+  open override func cut(_ sender: Any?) { core.cut() }
+
+  /// Puts the selection on the pasteboard.
+  open override func copy(_ sender: Any?) { core.copy() }
+
+  /// Puts the text of the pasteboard in, as the person does: what is marked is committed first, the delegate is asked, the
+  /// events fire (rule 54; that it is the same when code calls it is inferred).
+  open override func paste(_ sender: Any?) { core.paste() }
+
+  /// Selects all.
+  open override func selectAll(_ sender: Any?) { core.selectAll() }
+
+  /// Deletes the selection, as the person does; nothing with a caret.
+  open override func delete(_ sender: Any?) { core.deleteSelection() }
+
   // MARK: Traits
 
   /// When the keyboard writes capital letters by itself; kept only.
