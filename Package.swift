@@ -31,7 +31,7 @@ let package = Package(
         "UnicodeText", "TextInputModel", "CompositionScript", "FormValidation", "ReplayHarness", "Specimens",
         "ReplayReports",
       ]),
-    .library(name: "MarkedTextUIKit", targets: ["MarkedTextUIKit", "MarkedTextUIKitOverlay"]),
+    .library(name: "MarkedTextUIKit", targets: ["MarkedTextUIKit", "MarkedTextUIKitOverlay", "TextInputModel"]),
     .executable(name: "markedtext", targets: ["markedtext"]),
   ],
   targets: [
