@@ -6,11 +6,16 @@ extension TextField {
     let delegate = audience.asksDelegate ? audience.delegate : nil
     let usesRanges = host.rangesMethod == .askedAlone && delegate?.implementsRangesMethod == true
     let asksOther = usesRanges || host.singleRangeCommitQuestion == .caretBehindMarkedText
-    let question = ChangeQuestion(
+    var question = ChangeQuestion(
       range: asksOther ? rangesRange ?? range : range, units: units, method: usesRanges ? .ranges : .range)
     condition.openQuestions += 1
     let answer = delegate?.textField(self, shouldChange: question) ?? true
     condition.openQuestions -= 1
+    // Some delegates find out with the first question that they have the method with ranges, and asked that one.
+    if !usesRanges, host.rangesMethod == .askedAlone, delegate?.implementsRangesMethod == true {
+      question.range = rangesRange ?? range
+      question.method = .ranges
+    }
     audience.observer?.asked(question, answer: answer)
     return answer
   }

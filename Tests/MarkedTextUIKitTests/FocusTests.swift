@@ -45,6 +45,20 @@ import TextInputModel
     #expect(one.log == ["shouldBegin", "didBegin"])
   }
 
+  /// A delegate that gives the focus back at the end of editing does not make two fields edit at once.
+  @Test func oneFieldAtMostIsEditing() {
+    let (first, second) = (UITextField(), UITextField())
+    let delegate = ClingingDelegate()
+    first.delegate = delegate
+    first.becomeFirstResponder()
+    #expect(!second.becomeFirstResponder())
+    #expect(first.isFirstResponder && !second.isFirstResponder)
+    first.delegate = nil
+    #expect(second.becomeFirstResponder())
+    #expect(!first.isFirstResponder && second.isFirstResponder)
+    second.resignFirstResponder()
+  }
+
   @Test func harnessAndAppMeanTheSameFocus() {
     let (first, second) = (UITextField(), UITextField())
     #expect(first.simulatedField.beginEditing())
@@ -178,6 +192,10 @@ private class StubbornField: UITextField {
     attempts += 1
     return !isStubborn && super.resignFirstResponder()
   }
+}
+
+private class ClingingDelegate: NSObject, UITextFieldDelegate {
+  func textFieldDidEndEditing(_ textField: UITextField) { textField.becomeFirstResponder() }
 }
 
 private class WillingView: UIView {

@@ -69,6 +69,15 @@ import TextInputModel
     #expect(delegate.log == ["selection"])
   }
 
+  /// Nor is the end of a composition: a keyboard that ended it itself has no letters to forget (rule 41).
+  @Test func keyboardMayEndItsComposition() {
+    let field = UITextField()
+    field.simulatedField.mark("ni")
+    field.simulatedField.keyboard(.unmarkText)
+    field.simulatedField.mark("nihao")
+    #expect(field.text == "ninihao")
+  }
+
   /// Rule 43.
   @Test(arguments: [HostProfile.ios9, .ios18, .raw]) func settingAttributes(host: HostProfile) {
     let field = onHost(host) { UITextField() }

@@ -78,6 +78,25 @@ import TextInputModel
     }
   }
 
+  /// The first question that a class is ever asked is right too.
+  @Test func firstQuestionOfAClassIsACommit() {
+    let field = onHost(.ios26) { UITextField() }
+    let delegate = FirstQuestion()
+    field.delegate = delegate
+    let observer = QuestionObserver()
+    field.simulatedField.observer = observer
+    let marked = UTF16Range(location: 0, length: 2)
+    for _ in 0..<2 {
+      field.simulatedField.restore(TextInputState(units: Array("ㄨㄤ".utf16), markedRange: marked))
+      field.simulatedField.keyboard(.insertText(Array("王".utf16)), key: .candidate)
+      field.simulatedField.restore(TextInputState(units: Array("ㄨㄤ".utf16), markedRange: marked))
+      field.simulatedField.keyboard(.deleteBackward)
+    }
+    #expect(delegate.log == ["ranges{2,0}王", "ranges{0,2}", "ranges{2,0}王", "ranges{0,2}"])
+    #expect(observer.questions.map(\.range) == [.caret(2), marked, .caret(2), marked])
+    #expect(observer.questions.allSatisfy { $0.method == .ranges })
+  }
+
   @Test func rangesMethodCanRefuseAtOnce() {
     let field = onHost(.ios26) { UITextField() }
     let delegate = RefusingRanges()
@@ -171,6 +190,16 @@ private class BothMethods: QuestionLog, UITextFieldDelegate {
     log.append("ranges" + ranges.map { "{\($0.rangeValue.location),\($0.rangeValue.length)}" }.joined() + string)
     return true
   }
+}
+
+private class FirstQuestion: BothMethods {}
+
+private final class QuestionObserver: TextFieldObserver {
+  var questions: [ChangeQuestion] = []
+  func fieldDidChange() {}
+  func delivered(_ callback: CallbackKind) {}
+  func asked(_ question: ChangeQuestion, answer: Bool) { questions.append(question) }
+  func willPerform(_ act: ProgramAct) {}
 }
 
 private class NoMethod: QuestionLog, UITextFieldDelegate {}

@@ -59,10 +59,11 @@ public import Foundation
   /// All events at which something is performed.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Shows each action with its events, until it is told to stop. There are no targets with selectors.
+  /// Shows each action with its events, until it is told to stop. There are no targets with selectors: where UIKit has the
+  /// selector of one, there is a type without values here.
   open func enumerateEventHandlers(
     _ iterator: (
-      _ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvents: Event, _ stop: inout Bool
+      _ actionHandler: UIAction?, _ targetAction: (Any?, Never)?, _ controlEvents: Event, _ stop: inout Bool
     ) -> Void
   ) {
     var stop = false
@@ -85,10 +86,4 @@ public import Foundation
     guard isEnabled else { return }
     sendActions(for: .primaryActionTriggered)
   }
-}
-
-/// The name of a method, for signatures that have one. Without Objective-C there are no such names, and nothing here
-/// makes one.
-public struct Selector: Hashable, Sendable {
-  private init() {}
 }

@@ -22,6 +22,8 @@ import Foundation
   /// - Returns: whether the focus is free for `responder`.
   func makeRoom(for responder: UIResponder) -> Bool {
     guard let holder, holder !== responder else { return true }
-    return holder.resignFirstResponder()
+    holder.resignFirstResponder()
+    // Not what it answered counts, but who has the focus now: whoever was told may have given it to somebody.
+    return self.holder == nil || self.holder === responder
   }
 }

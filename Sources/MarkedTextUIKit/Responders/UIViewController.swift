@@ -64,6 +64,8 @@ public import Foundation
   open func viewWillLayoutSubviews() {}
   /// Told when the view has laid out its subviews. Nothing is laid out here but by `layoutIfNeeded`.
   open func viewDidLayoutSubviews() {}
+  /// Never told here: the surroundings never change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Told when memory is short: never here.
   open func didReceiveMemoryWarning() {}
 

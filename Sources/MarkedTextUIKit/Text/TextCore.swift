@@ -58,6 +58,8 @@ import TextInputModel
   }
 
   func leaveFocus() {
+    // A delegate that was told may have begun editing anew.
+    guard !field.isEditing else { return }
     if focus?.holder === owner { focus?.holder = nil }
     focus = nil
   }

@@ -68,6 +68,7 @@ import UnicodeText
     }
     let text = Array((input.text(in: all) ?? "").utf16)
     guard !text.isEmpty else { return [] }
+    // ICU refuses only a text that is too long for it, and the protocol has no way to say so: that is one unit.
     return (try? Self.units(of: text, granularity)) ?? [0..<text.count]
   }
 

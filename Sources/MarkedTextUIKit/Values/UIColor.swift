@@ -35,6 +35,12 @@ public final class UIColor: NSObject, Sendable {
   /// A colour of an asset catalogue: there is none here, so it is nil.
   public convenience init?(named name: String) { return nil }
 
+  /// A colour that depends on the surroundings. They never change here, so it is settled at once.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(.current)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+  }
+
   /// A colour from its value for drawing.
   public convenience init(cgColor: CGColor) {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)

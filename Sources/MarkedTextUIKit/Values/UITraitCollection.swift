@@ -11,22 +11,20 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// What the surroundings are like. They are always the same here: light, a telephone, large text.
-@MainActor open class UITraitCollection: NSObject {
+public final class UITraitCollection: NSObject, Sendable {
   /// The surroundings.
-  public class var current: UITraitCollection { theTraits }
+  public static let current = UITraitCollection()
   /// Light.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
   /// A telephone.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// Left to right.
-  open var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Large.
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// That of the screen.
-  open var displayScale: CGFloat { 3 }
+  public var displayScale: CGFloat { 3 }
 }
-
-@MainActor private let theTraits = UITraitCollection()
 
 extension UIView {
   /// The surroundings, which are always the same.

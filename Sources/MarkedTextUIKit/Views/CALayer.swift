@@ -24,6 +24,12 @@ public import Foundation
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How much of what is behind shows.
   open var opacity: Float = 1
+  /// Starts an animation. None runs here, so it is over at once and nobody keeps it.
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  /// Ends an animation. None runs here.
+  open func removeAnimation(forKey key: String) {}
+  /// Ends all animations. None runs here.
+  open func removeAllAnimations() {}
   /// Whether the layer is out of sight.
   open var isHidden = false
 }

@@ -69,6 +69,8 @@ public import Foundation
   open var isHidden = false
   /// Whether nothing behind shows.
   open var isOpaque = true
+  /// How the view is moved, turned and scaled; kept only.
+  open var transform = CGAffineTransform.identity
   /// Whether what lies outside the bounds is cut off.
   open var clipsToBounds = false
   /// How the content fills the bounds.
@@ -118,30 +120,34 @@ public import Foundation
 
   /// Takes the view out of its superview. A field in it ends editing, whatever its delegate says (rule 174).
   open func removeFromSuperview() {
-    guard let superview else { return }
+    guard superview != nil else { return }
     endEditing(true)
-    detach(from: superview, into: nil)
-    superview.willRemoveSubview(self)
+    let hadWindow = window != nil
+    leaveSuperview(for: nil)
     didMoveToSuperview()
+    if hadWindow { tellMovedToWindow() }
   }
 
-  private func detach(from superview: UIView, into other: UIView?) {
+  private func leaveSuperview(for other: UIView?) {
+    superview?.willRemoveSubview(self)
     willMove(toSuperview: other)
-    superview.tree.removeAll { $0 === self }
-    self.superview = nil
+    superview?.tree.removeAll { $0 === self }
+    superview = nil
   }
 
   private func insert(_ view: UIView, at index: Int) {
     guard view !== self else { return }
-    if let old = view.superview {
-      view.detach(from: old, into: self)
-    } else {
-      view.willMove(toSuperview: self)
+    if let old = place(of: view) {
+      // A view that is here already only changes its place.
+      tree.remove(at: old)
+      return tree.insert(view, at: min(max(0, old < index ? index - 1 : index), tree.count))
     }
+    let oldWindow = view.window
+    view.leaveSuperview(for: self)
     tree.insert(view, at: min(max(0, index), tree.count))
     view.superview = self
     view.didMoveToSuperview()
-    if view.window != nil { view.tellMovedToWindow() }
+    if view.window !== oldWindow { view.tellMovedToWindow() }
     didAddSubview(view)
   }
 
@@ -184,8 +190,10 @@ public import Foundation
   open func didMoveToSuperview() {}
   /// Told before the window changes; never called here.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Told when the view has come into a window.
+  /// Told when the view has come into a window, or has left it.
   open func didMoveToWindow() {}
+  /// Never told here: the surroundings never change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Told when a view was put in.
   open func didAddSubview(_ subview: UIView) {}
   /// Told when a view is taken out.
