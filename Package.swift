@@ -32,7 +32,7 @@ let package = Package(
         "ReplayReports",
       ]),
     .library(name: "ReplayHarnessUIKit", targets: ["ReplayHarnessUIKit"]),
-    .library(name: "MarkedTextUIKit", targets: ["MarkedTextUIKit", "MarkedTextUIKitOverlay"]),
+    .library(name: "MarkedTextUIKit", targets: ["MarkedTextUIKit", "MarkedTextUIKitOverlay", "TextInputModel"]),
     .executable(name: "markedtext", targets: ["markedtext"]),
   ],
   targets: [

@@ -100,7 +100,8 @@ public struct ReplaySummary: Hashable, Sendable {
   public var json: JSONValue {
     .object([
       "files": .int(files), "sessions": .int(sessions), "steps": .int(steps), "errors": .int(errors),
-      "warnings": .int(warnings), "unmet": .int(unmet), "skipped": .int(skipped + skippedForHost), "malformed": .int(malformed),
+      "warnings": .int(warnings), "unmet": .int(unmet),
+      "skipped": .int(skipped + skippedForHost), "malformed": .int(malformed),
       "neverComposed": .int(neverComposed),
       "questions": .object(
         Dictionary(uniqueKeysWithValues: Question.allCases.map { ($0.rawValue, .int(questions[$0] ?? 0)) })),

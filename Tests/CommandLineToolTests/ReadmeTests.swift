@@ -31,29 +31,40 @@ import Testing
     for block in blocks {
       let words = block.name.split(separator: " ").map { String($0) }
       let output = await markedtext(Array(words.dropFirst()))
-      let printed = (output.result + output.diagnostics).split(separator: "\n", omittingEmptySubsequences: false)
-      let shown = block.lines.split(separator: "…")
-      #expect(!shown.isEmpty)
-      // A line with … alone leaves lines out; what stands between is there, in that order, line by line.
-      var rest = printed.map { String($0) }[...]
-      for part in shown {
-        let found = rest.indices.first { rest[$0...].prefix(part.count).elementsEqual(part) }
-        guard let found else {
-          Issue.record("README shows of \(block.name): \(part)")
-          break
-        }
-        rest = rest[(found + part.count)...]
-      }
+      Self.expect(block, in: output.result + output.diagnostics)
     }
+  }
+
+  /// A line with … alone leaves lines out; what stands between is there, in that order, line by line.
+  private static func expect(_ block: (name: String, lines: [String]), in whole: String) {
+    var rest = whole.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }[...]
+    let shown = block.lines.split(separator: "…")
+    #expect(!shown.isEmpty)
+    for part in shown {
+      guard let found = rest.indices.first(where: { rest[$0...].prefix(part.count).elementsEqual(part) }) else {
+        Issue.record("README shows of \(block.name): \(part)")
+        break
+      }
+      rest = rest[(found + part.count)...]
+    }
+  }
+
+  private static func file(_ name: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: root.appending(path: name).path) ?? Data(), as: UTF8.self)
   }
 
   @Test func showsCodeThatIsATest() {
     let blocks = Self.blocks("is")
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 4)
     for block in blocks {
-      let data = FileManager.default.contents(atPath: Self.root.appending(path: block.name).path) ?? Data()
-      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = Self.file(block.name).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(block.lines == lines.dropLast().map { String($0) }, "\(block.name)")
     }
+  }
+
+  @Test func showsPartsOfCode() {
+    let blocks = Self.blocks("in")
+    #expect(blocks.count == 1)
+    for block in blocks { Self.expect(block, in: Self.file(block.name)) }
   }
 }

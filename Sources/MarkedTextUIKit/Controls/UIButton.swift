@@ -55,6 +55,12 @@ public import Foundation
 
   /// The kind.
   open var buttonType: ButtonType { kind }
+  /// The space around title and image.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// How far the title is moved.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// How far the image is moved.
+  open var imageEdgeInsets = UIEdgeInsets.zero
   /// What the button looks like.
   open var configuration: Configuration?
   /// Asks for an update of the configuration: it is done at once.
@@ -113,6 +119,23 @@ public import Foundation
     public var baseBackgroundColor: UIColor?
     /// Whether a sign of activity stands for the image.
     public var showsActivityIndicator = false
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// As code says.
+      case fixed = -1
+      /// They grow with the text.
+      case dynamic = 0
+      /// A little.
+      case small = 1
+      /// More.
+      case medium = 2
+      /// Still more.
+      case large = 3
+      /// Half circles.
+      case capsule = 4
+    }
     /// The gap between image and title.
     public var imagePadding: CGFloat = 0
     /// The space around.

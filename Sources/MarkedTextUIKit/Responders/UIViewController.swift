@@ -30,6 +30,9 @@ public import Foundation
     }
   }
 
+  /// How the status bar looks; never asked here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
   /// The view if it was loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
@@ -155,4 +158,14 @@ public import Foundation
     hasAppeared = false
     viewDidDisappear(false)
   }
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As fits the content.
+  case `default` = 0
+  /// Light.
+  case lightContent = 1
+  /// Dark.
+  case darkContent = 3
 }

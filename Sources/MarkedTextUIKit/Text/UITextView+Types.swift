@@ -47,3 +47,21 @@ extension UITextView {
   /// How lines end that are too long; kept only.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
 }
+
+/// What a text view makes a link.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of the web.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// All of it.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

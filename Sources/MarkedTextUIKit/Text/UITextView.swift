@@ -93,6 +93,8 @@ public import TextInputModel
   open var isEditable = true
   /// Whether the person may select; kept only.
   open var isSelectable = true
+  /// What is made a link; kept only.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the next text replaces all there is; kept only.
   open var clearsOnInsertion = false
   /// The selection in UTF-16 units; as `selectedTextRange`.

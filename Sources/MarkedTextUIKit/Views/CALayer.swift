@@ -4,6 +4,25 @@ public import Foundation
 @MainActor open class CALayer: NSObject {
   /// A layer.
   public override init() { super.init() }
+  /// Where the layer is. That of a view's own layer does not follow the view's.
+  open var frame = CGRect.zero
+  /// Its own rectangle.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The layers in it, the last one in front.
+  open private(set) var sublayers: [CALayer]?
+  /// The layer around it.
+  open private(set) weak var superlayer: CALayer?
+  /// Puts a layer in front of the others, out of where it was.
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  /// Takes the layer out of the one around it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
   /// The width of the border.

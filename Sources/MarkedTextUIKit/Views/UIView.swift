@@ -182,6 +182,27 @@ public import Foundation
     return nil
   }
 
+  /// Whether a place is in the view: in its bounds. Never asked here, since there are no touches.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The view that gets a touch: this one, if the place is in it. Never asked here.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+
+  /// What would recognise gestures.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Adds what would recognise a gesture.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Takes it away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
   /// Never called here: no nib is read.
   open func awakeFromNib() {}
   /// Told before the superview changes.

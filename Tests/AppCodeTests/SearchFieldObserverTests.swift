@@ -1,0 +1,52 @@
+import Testing
+import TextInputModel
+import UIKit
+
+@MainActor @Suite struct SearchFieldObserverTests {
+  @Test(arguments: systems) func searchesForWhatIsChosen(host: HostProfile) {
+    let field = field(on: host)
+    let right = SearchFieldObserver(field: field)
+    let wrong = SearchFieldObserver(field: field, skipsMarkedText: false)
+    field.becomeFirstResponder()
+    #expect(right.isEditing)
+    field.mark("n", "ni")
+    #expect(right.queries == [])
+    #expect(wrong.queries == ["n", "ni"])
+    field.choose("你")
+    #expect(right.queries == ["你"])
+    field.delete()
+    #expect(right.queries == ["你", ""])
+    field.resignFirstResponder()
+    #expect(!right.isEditing)
+    right.invalidate()
+    field.type("x")
+    #expect(right.queries == ["你", ""])
+    wrong.invalidate()
+  }
+
+  @Test func onlyItsOwnField() {
+    let (field, other) = (UITextField(), UITextField())
+    let observer = SearchFieldObserver(field: field)
+    other.becomeFirstResponder()
+    other.type("x")
+    other.insertText("y")
+    #expect(observer.queries == [])
+    #expect(!observer.isEditing)
+    observer.invalidate()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func asAsyncSequence() async {
+    let field = UITextField()
+    let model = SearchViewModel()
+    model.observe(field)
+    for _ in 0..<10 { await Task.yield() }
+    field.mark("n", "ni")
+    field.choose("你")
+    while model.query != "你" { await Task.yield() }
+    field.mark("h")
+    field.type("x")
+    while model.query == "你" { await Task.yield() }
+    #expect(model.query == "你x")
+    model.cancel()
+  }
+}
