@@ -21,21 +21,16 @@ extension DrivenSubject {
   ) -> DrivenSubjectFactory {
     { context in
       #if canImport(UIKit)
-        let field = UITextField(frame: .zero)
-        let subject = make(field, context.clock)
-        let driver = UITextFieldDriver(field, host: context.host)
-        driver.restore(context.start)
+        return onDrivenTextField { driver, clock in make(driver.field, clock) }(context)
       #else
-        let outer = SimulatedHost.current
-        SimulatedHost.current = context.host
-        let field = UITextField(frame: .zero)
-        SimulatedHost.current = outer
-        field.simulatedField.restore(context.start)
-        let subject = make(field, context.clock)
-        let driver = field.simulatedField
+        return SimulatedHost.with(context.host) {
+          let field = UITextField(frame: .zero)
+          field.simulatedField.restore(context.start)
+          let subject = make(field, context.clock)
+          attach(subject, to: field)
+          return DrivenSubject(field: field.simulatedField, subject: subject, attachment: field, hearsOfChanges: true)
+        }
       #endif
-      attach(subject, to: field)
-      return DrivenSubject(field: driver, subject: subject, attachment: window(with: field), hearsOfChanges: true)
     }
   }
 
@@ -54,8 +49,10 @@ extension DrivenSubject {
     }
   }
 
-  /// The session's field and its twin's have focus at the same time, so each has a window of its own.
-  @MainActor private static func window(with field: UITextField) -> UIWindow {
+  /// The session's field and its twin's have focus at the same time, so each is in a window of its own, unless the app has
+  /// put it somewhere.
+  @MainActor private static func window(with field: UITextField) -> UIWindow? {
+    guard field.superview == nil else { return nil }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(field)
     return window
