@@ -4,7 +4,7 @@ import Testing
 
 /// Where the blocks of observers run.
 @MainActor @Suite struct NotificationQueueTests {
-  @Test(.timeLimit(.minutes(1))) func theMainQueueIsInTime() async {
+  @Test func theMainQueueIsInTime() async {
     let field = UITextField()
     var count = 0
     let token = NotificationCenter.default.addObserver(
@@ -26,7 +26,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func otherQueuesAreFoundations() async {
+  @Test func otherQueuesAreFoundations() async {
     let name = Notification.Name("elsewhere")
     let queue = OperationQueue()
     queue.name = "elsewhere"
