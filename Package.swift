@@ -129,7 +129,11 @@ let package = Package(
       ], swiftSettings: settings),
     // App code as users have it, which imports nothing but UIKit, and tests that type into it.
     .testTarget(
-      name: "AppCodeTests", dependencies: ["MarkedTextUIKit", "MarkedTextUIKitOverlay", "TextInputModel"],
+      name: "AppCodeTests",
+      dependencies: [
+        "MarkedTextUIKit", "MarkedTextUIKitOverlay", "ReplayHarnessUIKit", "ReplayHarness", "CompositionScript",
+        "TextInputModel",
+      ],
       swiftSettings: settings + [usesFacade]),
     // A target of the same package without the alias: it must see no UIKit.
     .testTarget(name: "NoUIKitTests", swiftSettings: settings),

@@ -6,11 +6,10 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private static let page: [String] = {
-    let data = FileManager.default.contents(atPath: root.appending(path: "README.md").path) ?? Data()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0) }
-  }()
+  /// The first page, and the one on UIKit.
+  private static let page: [String] = ["README.md", "Documentation/uikit.md"].flatMap { name in
+    file(name).split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
 
   /// The lines of the fenced blocks that follow a comment of this kind, by what the comment names.
   private static func blocks(_ kind: String) -> [(name: String, lines: [String])] {
@@ -27,7 +26,7 @@ import Testing
   @Test func showsWhatTheCommandsPrint() async {
     #expect(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
     let blocks = Self.blocks("prints")
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       let words = block.name.split(separator: " ").map { String($0) }
       let output = await markedtext(Array(words.dropFirst()))
@@ -55,7 +54,7 @@ import Testing
 
   @Test func showsCodeThatIsATest() {
     let blocks = Self.blocks("is")
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       let lines = Self.file(block.name).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(block.lines == lines.dropLast().map { String($0) }, "\(block.name)")
