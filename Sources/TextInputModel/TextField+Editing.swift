@@ -37,14 +37,17 @@ extension TextField {
   public func endEditing(force: Bool = false, reason: EndReason = .committed) -> Bool {
     guard isEditing else { return true }
     guard !condition.isAskedAboutFocus else { return false }
-    if condition.holdsCandidateEvent { deliverPendingChangeEvent() }
     askAboutHandwriting()
     if host.blurOrder == .commitFirst { commitMarkedTextAtBlur() }
+    // The app may end editing itself when it is told of the commit: then all is done.
+    guard isEditing else { return true }
     let allowed = askAboutFocus(.shouldEnd) { $0.textFieldShouldEndEditing(self) }
     guard allowed || force else { return false }
     guard isEditing else { return true }
     if host.blurOrder == .questionFirst { commitMarkedTextAtBlur() }
+    guard isEditing else { return true }
     correctAtBlur()
+    guard isEditing else { return true }
     undoHistory.endGroup()
     condition.isEditing = false
     condition.clearsAtNextEdit = false
@@ -82,6 +85,7 @@ extension TextField {
 
   private func commitMarkedTextAtBlur() {
     condition.forgottenLetters = []
+    if condition.holdsCandidateEvent { deliverPendingChangeEvent() }
     guard let marked = storage.markedRange else { return }
     if keepsUndo { undoHistory.willChange(storage, isTyped: false) }
     _ = apply(throughClient: callCommitting(marked))
@@ -91,10 +95,11 @@ extension TextField {
     if changeEventsAtCommit != nil {
       fireCommit(observer)
       // All of them come before didEnd: nothing waits for a turn of its own (rule 48).
-      while pendingChangeEvents > 0 { deliverPendingChangeEvent() }
+      while pendingChangeEvents > 0, isEditing { deliverPendingChangeEvent() }
+      condition.pendingChangeEvents = 0
     } else if host.changeEventsAtBlur > 0 {
       fire(selection: true, change: true, observer)
-      for _ in 1..<host.changeEventsAtBlur { fireChanged(observer) }
+      for _ in 1..<host.changeEventsAtBlur where isEditing { fireChanged(observer) }
     }
   }
 

@@ -129,7 +129,10 @@ extension TextField {
     let marked = storage.markedRange
     let observer = audience.observer
     deliverHeldEvent(before: call)
-    if keepsUndo { undoHistory.willChange(storage, isTyped: call.isTyped) }
+    // Whatever comes, a completion that was offered before it is gone.
+    if condition.marksPrediction { condition.marksPrediction = false }
+    if !condition.shownPrediction.isEmpty { condition.shownPrediction = [] }
+    if keepsUndo { undoHistory.willChange(storage, isTyped: call.isTyped, replaced: replaced(by: call)) }
     let textChanges = apply(throughClient: call)
     if keepsUndo { undoHistory.didChange(storage, groupsTyping: host.typingUndo == .grouped) }
     if textChanges || marked != storage.markedRange { observer?.fieldDidChange() }
@@ -149,6 +152,12 @@ extension TextField {
     if textChanges || selectionChanges {
       fire(selection: selectionChanges, change: textChanges || hasEnded, observer)
     }
+  }
+
+  /// What a call that begins a composition takes the place of.
+  private func replaced(by call: TextInputCall) -> [UInt16] {
+    guard case .setMarkedText(_, _, let replacementRange) = call, storage.markedRange == nil else { return [] }
+    return Array(storage.units[storage.target(of: replacementRange).offsets])
   }
 
   /// Changes the state, through the client where there is one. Whether the text changed.

@@ -84,22 +84,27 @@ extension TextField {
   // MARK: Completions behind the caret
 
   /// The system offers `tail` behind the caret: as marked text with the caret before it, and nobody is asked (rules 15
-  /// and 150; that a change event fires is inferred, O14). `thank|` gives `thank[| you]`.
+  /// and 150; that a change event fires is inferred, O14). `thank|` gives `thank[| you]`. None is offered while letters are
+  /// marked or something is selected (inferred).
   @discardableResult
   public func predict(_ tail: [UInt16]) -> CallOutcome {
     guard host.inlinePrediction != .absent, !isSecure else { return .notOffered }
+    guard storage.markedRange == nil || condition.marksPrediction, storage.selectedRange.isEmpty else {
+      return .notOffered
+    }
     guard host.inlinePrediction == .markedText else {
       condition.shownPrediction = tail
       return .performed
     }
     perform(.setMarkedText(tail, selectedRange: .caret(0)), isCommit: false)
+    condition.marksPrediction = storage.markedRange != nil
     return .performed
   }
 
   /// The person takes the completion: it is plain and the caret is behind it (rule 150).
   @discardableResult
   public func acceptPrediction() -> CallOutcome {
-    if let marked = storage.markedRange {
+    if condition.marksPrediction, let marked = storage.markedRange {
       perform(.setMarkedText(Array(storage.markedUnits), selectedRange: .caret(marked.length)), isCommit: false)
       return keyboard(.unmarkText)
     }
@@ -112,7 +117,7 @@ extension TextField {
   @discardableResult
   public func rejectPrediction() -> CallOutcome {
     condition.shownPrediction = []
-    guard storage.markedRange != nil else { return .performed }
+    guard condition.marksPrediction, storage.markedRange != nil else { return .performed }
     perform(.setMarkedText([], selectedRange: nil), isCommit: false)
     return .performed
   }

@@ -14,8 +14,10 @@ extension TextField {
     // Limit: where UIKit raises an exception for a range outside the text (rule 56), nothing is raised here.
     guard let step = undoHistory.done.last else { return .performed }
     guard askAbout(step) else { return .refused }
+    let resets = undoHistory.resets
     _ = undoHistory.popDone()
-    if let inverse = replay(step) { undoHistory.pushUndone(inverse) }
+    let inverse = replay(step)
+    if undoHistory.resets == resets { undoHistory.pushUndone(inverse) }
     return .performed
   }
 
@@ -24,28 +26,27 @@ extension TextField {
   public func redo() -> CallOutcome {
     guard storage.markedRange == nil, let step = undoHistory.undone.last else { return .performed }
     guard askAbout(step) else { return .refused }
+    let resets = undoHistory.resets
     _ = undoHistory.popUndone()
-    if let inverse = replay(step) { undoHistory.pushDone(inverse) }
+    let inverse = replay(step)
+    if undoHistory.resets == resets { undoHistory.pushDone(inverse) }
     return .performed
   }
 
   /// Forgets what could be taken back.
-  public func resetUndo() { undoHistory = UndoHistory() }
+  public func resetUndo() { undoHistory.reset() }
 
   /// While text is marked there is no record of what iOS does (rule 57): the composition goes and what it replaced is
   /// there again, or nothing happens.
   private func undoComposition() -> CallOutcome {
     guard host.undoWhileMarked == .cancels else { return .performed }
-    let original = undoHistory.cancelComposition()
+    let replaced = undoHistory.replaced
+    undoHistory.isSuspended = true
+    defer { undoHistory.isSuspended = false }
+    guard keyboard(.setMarkedText([], selectedRange: nil)) == .performed else { return .refused }
     condition.forgottenLetters = []
-    withoutRecording {
-      keyboard(.setMarkedText([], selectedRange: nil))
-      guard let original, original != storage.units else { return }
-      let caret = selectedRange.location
-      let count = original.count - unitCount
-      guard count > 0, caret + count <= original.count else { return }
-      perform(.insertText(Array(original[caret..<(caret + count)])), isCommit: false)
-    }
+    undoHistory.cancelComposition()
+    if !replaced.isEmpty, storage.markedRange == nil { perform(.insertText(replaced), isCommit: false) }
     return .performed
   }
 
@@ -54,19 +55,13 @@ extension TextField {
   }
 
   /// Replaces what is left of a step's range; gives what takes that back.
-  private func replay(_ step: UndoHistory.Step) -> UndoHistory.Step? {
+  private func replay(_ step: UndoHistory.Step) -> UndoHistory.Step {
     let range = step.range.clamped(to: unitCount)
     let replaced = Array(storage.units[range.offsets])
-    withoutRecording {
-      perform(.insertText(step.units, replacementRange: range), isCommit: false)
-    }
-    return UndoHistory.Step(range: UTF16Range(location: range.location, length: step.units.count), units: replaced)
-  }
-
-  private func withoutRecording(_ body: () -> Void) {
-    let history = undoHistory
-    body()
-    undoHistory = history
+    undoHistory.isSuspended = true
+    perform(.insertText(step.units, replacementRange: range), isCommit: false)
+    undoHistory.isSuspended = false
     undoHistory.endGroup()
+    return UndoHistory.Step(range: UTF16Range(location: range.location, length: step.units.count), units: replaced)
   }
 }

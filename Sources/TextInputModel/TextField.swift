@@ -171,6 +171,8 @@
     var dictated: UTF16Range?
     /// Whether that is still the placeholder (rule 145).
     var dictatedIsPlaceholder = false
+    /// Whether what is marked is a completion that the system offers, and no letters of a composition.
+    var marksPrediction = false
     /// A completion that is shown but no part of the text.
     var shownPrediction: [UInt16] = []
   }

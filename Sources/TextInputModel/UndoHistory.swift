@@ -14,6 +14,12 @@ struct UndoHistory {
   private(set) var done: [Step] = []
   /// The text when the composition, or the edit under way, began.
   private var before: [UInt16]?
+  /// What that composition took the place of.
+  private(set) var replaced: [UInt16] = []
+  /// Whether what happens is no edit of its own: one is being taken back.
+  var isSuspended = false
+  /// How often all was forgotten.
+  private(set) var resets = 0
   private var isTyped = false
   /// Whether the next typed character can join the last step.
   private var isGroupOpen = false
@@ -32,15 +38,16 @@ struct UndoHistory {
   var canRedo: Bool { !undone.isEmpty }
 
   /// The keyboard is about to change the text. Calls within a composition belong to the step that began with it.
-  mutating func willChange(_ state: TextInputState, isTyped: Bool) {
-    guard before == nil else { return }
+  mutating func willChange(_ state: TextInputState, isTyped: Bool, replaced: [UInt16] = []) {
+    guard before == nil, !isSuspended else { return }
     before = state.units
+    self.replaced = replaced
     self.isTyped = isTyped && state.markedRange == nil
   }
 
   /// The keyboard has changed the text; while something is marked the step goes on.
   mutating func didChange(_ state: TextInputState, groupsTyping: Bool) {
-    guard state.markedRange == nil, !isHeldOpen, let before else { return }
+    guard state.markedRange == nil, !isHeldOpen, !isSuspended, let before else { return }
     self.before = nil
     guard let step = Step(from: before, to: state.units, isTyped: isTyped) else {
       if !isTyped { isGroupOpen = false }
@@ -73,10 +80,17 @@ struct UndoHistory {
     didChange(state, groupsTyping: false)
   }
 
-  /// What was there before the composition under way, which is thereby given up; nil if none is.
-  mutating func cancelComposition() -> [UInt16]? {
-    defer { before = nil }
-    return before
+  /// The composition under way was given up.
+  mutating func cancelComposition() {
+    before = nil
+    replaced = []
+  }
+
+  /// Forgets everything.
+  mutating func reset() {
+    let resets = resets
+    self = UndoHistory()
+    self.resets = resets + 1
   }
 
   mutating func popDone() -> Step? { done.popLast() }

@@ -35,7 +35,7 @@ extension TextCore {
   func position(from start: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
     switch direction {
     case .right: position(from: start, offset: offset)
-    case .left: position(from: start, offset: -offset)
+    case .left: position(from: start, offset: offset == .min ? .max : -offset)
     case .up: beginningOfDocument
     case .down: endOfDocument
     }

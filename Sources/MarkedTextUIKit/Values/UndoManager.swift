@@ -77,12 +77,15 @@ public import Foundation
     if openGroups.isEmpty { push(group) } else { openGroups[openGroups.count - 1].steps += group.steps }
   }
 
-  /// Takes in a step that undoes something. While it undoes, the step is one that redoes.
+  /// Takes in a step that undoes something. While it undoes, the step is one that redoes. The target is not retained
+  /// (Apple's documentation); a step whose target is gone does nothing.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
     guard disablings == 0 else { return }
-    let step: (target: ObjectIdentifier, run: Step) = (ObjectIdentifier(target), { handler(target) })
+    let step: (target: ObjectIdentifier, run: Step) = (
+      ObjectIdentifier(target), { [weak target] in if let target { handler(target) } }
+    )
     if direction == .recording { redoStack = [] }
     if openGroups.isEmpty { push(Group(steps: [step])) } else { openGroups[openGroups.count - 1].steps.append(step) }
   }
