@@ -90,20 +90,18 @@ extension TextField: FieldDriver {
   public var subject: Subject
   /// Whatever has to live as long as they do.
   public var attachment: AnyObject?
-  /// Whether the subject has anything that a host could tell of a change. By default as its closures say; an app that is
-  /// attached to the field by itself hears.
-  public var hearsOfChanges: Bool
+  /// Whether the app has attached code of its own to the field, which may hear whatever a host tells; else just the
+  /// subject's closures do.
+  public var isAttachedByApp: Bool
 
   /// A subject on a field.
   public init(
-    field: any FieldDriver, subject: Subject, attachment: AnyObject? = nil, hearsOfChanges: Bool? = nil
+    field: any FieldDriver, subject: Subject, attachment: AnyObject? = nil, isAttachedByApp: Bool = false
   ) {
     self.field = field
     self.subject = subject
     self.attachment = attachment
-    self.hearsOfChanges =
-      hearsOfChanges
-      ?? (subject.changed != nil || subject.shouldChange != nil || subject.selectionChanged != nil)
+    self.isAttachedByApp = isAttachedByApp
   }
 }
 

@@ -97,7 +97,8 @@ enum LaneAct: Hashable {
     driven.field.changeEventsAtCommit = variant.changeEventsAtCommit
     subject = driven.subject
     attachment = driven.attachment
-    hearsOfChanges = driven.hearsOfChanges
+    hearsQuestions = driven.isAttachedByApp || subject.shouldChange != nil
+    hearsOfChanges = hearsQuestions || subject.changed != nil || subject.selectionChanged != nil
     presentation = subject.presentation
     field.observer = self
   }
@@ -204,6 +205,8 @@ enum LaneAct: Hashable {
   /// Whether the subject has anything that a host could tell of a change: one that has not hears of no text before the
   /// end of editing or a submit.
   let hearsOfChanges: Bool
+  /// Whether it has the method that asks about characters: one that has not hears no question.
+  private let hearsQuestions: Bool
 
   // MARK: TextFieldObserver
 
@@ -219,7 +222,7 @@ enum LaneAct: Hashable {
   }
 
   func asked(_ question: ChangeQuestion, answer: Bool) {
-    isInformed = true
+    isInformed = isInformed || hearsQuestions
     count(.shouldChange)
     listener?.lane(self, asked: question, answer: answer)
   }

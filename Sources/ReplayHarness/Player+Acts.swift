@@ -89,7 +89,8 @@ extension Player {
     if case .setMarkedText(_, _, .some)? = act.call { twinActedLater = true }
     guard !act.belongsToComposition else { return }
     // One call ended the composition in the session; in the twin it comes after, with an event of its own.
-    if act.replacement != nil, variant.changeEventsAtCommit == 0 { twinActedLater = true }
+    let isSilent = variant.changeEventsAtCommit == 0 || act.isAutocorrection && host.autocorrectionQuestion == .silent
+    if act.replacement != nil, isSilent { twinActedLater = true }
     let twinSubmission = performOnTwin(act)
     if let submission { judge(submission, act, wasMarked: wasMarked, twin: twinSubmission) }
   }
@@ -196,6 +197,11 @@ extension LaneAct {
     case .set: true
     default: false
     }
+  }
+
+  /// Whether the system corrects a word.
+  var isAutocorrection: Bool {
+    if case .autocorrect = self { true } else { false }
   }
 
   /// Whether it takes an edit back, or makes it again.

@@ -28,7 +28,7 @@ extension DrivenSubject {
           field.simulatedField.restore(context.start)
           let subject = make(field, context.clock)
           attach(subject, to: field)
-          return DrivenSubject(field: field.simulatedField, subject: subject, attachment: field, hearsOfChanges: true)
+          return DrivenSubject(field: field.simulatedField, subject: subject, attachment: field, isAttachedByApp: true)
         }
       #endif
     }
@@ -45,7 +45,7 @@ extension DrivenSubject {
       let subject = make(driver, context.clock)
       attach(subject, to: driver.field)
       return DrivenSubject(
-        field: driver, subject: subject, attachment: window(with: driver.field), hearsOfChanges: true)
+        field: driver, subject: subject, attachment: window(with: driver.field), isAttachedByApp: true)
     }
   }
 

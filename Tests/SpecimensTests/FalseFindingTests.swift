@@ -44,6 +44,11 @@ import TextInputModel
     Case(
       name: "a replacement that ends it", form: "correct:formats-committed",
       session: "start ㅎ.你[nihao|]\nreplace 5,2 ㅎ"),
+    Case(
+      name: "a correction that ends it and that nobody is told of", form: "correct:formats-committed",
+      session: "start ・.[ni|]\nautocorrect 3,0 X"),
+    // A form without the method hears no question, and on macOS nothing else while text is marked.
+    Case(name: "asked a question that it does not implement", session: "start 12|\nmark ¨\nreplace 0,0 \"\""),
     // A submit in the middle comes later in the twin than in the session.
     Case(
       name: "cleared by the end of it", form: "correct:errors-at-blur", session: "start [é|]\nsubmit return\nmark \"\""),
