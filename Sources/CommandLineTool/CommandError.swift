@@ -97,6 +97,8 @@ indirect enum CommandError: Error, Hashable {
     switch error {
     case .unknownHost:
       "unknown host `\(Printable.text(name))`; " + hint(suggestion, else: "there are \(HostLookup.names)")
+    case .noSetting(""): "host `\(Printable.text(name))`: <switch>=<value> is missing behind the slash"
+    case .noSetting("disputed"): "host `\(Printable.text(name))`: `disputed` stands alone, or leave it out"
     case .noSetting(let text):
       "host `\(Printable.text(name))`: `\(Printable.text(text))` is not <switch>=<value>"
     case .unknownSwitch(let id, _):

@@ -22,6 +22,9 @@ extension Command {
         return .success
       }
       let profile = try HostLookup.profile(name)
+      if HostProfile.named(name)?.isApproximated == true {
+        console.complain("\(name) has no profile of its own; this is \(profile.id), which is played in its place\n")
+      }
       guard options.arguments.count == 2 else {
         let settings = profile.settings.map(HostText.json)
         write(settings, text: HostText.explain(profile), list: "switches", format, console)

@@ -43,7 +43,7 @@ import ReplayReports
     let places = files.flatMap(\.uses).count
     let affected = files.count { !$0.uses.isEmpty }
     if places == 0 {
-      console.writeLine(console.style.good("✓") + " nothing to change in \(counted(files.count, "file"))")
+      console.writeLine(console.style.good("✓") + " nothing that needs Objective-C in \(counted(files.count, "file"))")
     } else {
       console.writeLine("\(counted(places, "place")) to change in \(affected) of \(counted(files.count, "file"))")
     }

@@ -44,7 +44,7 @@ import Testing
     let folder = try TemporaryFolder(["a.swift": "import UIKit\n", "b.swift": ""])
     let output = await markedtext("doctor", folder("a.swift"), folder("b.swift"))
     #expect(output.status == 0 && output.diagnostics.isEmpty)
-    #expect(output.result == "✓ nothing to change in 2 files\n")
+    #expect(output.result == "✓ nothing that needs Objective-C in 2 files\n")
   }
 
   @Test func aWarningIsNoReasonToFail() async throws {

@@ -247,3 +247,20 @@ private class LoggingDelegate: NSObject, UITextFieldDelegate {
     return true
   }
 }
+
+/// A window that goes takes the focus along, as a view that leaves its window does (rule 174).
+@MainActor @Suite struct LostWindowTests {
+  @Test func aWindowThatIsGoneLeavesNoFocusBehind() {
+    let (first, second) = (UITextField(), UITextField())
+    var window: UIWindow? = UIWindow(frame: .zero)
+    window?.addSubview(first)
+    window?.makeKeyAndVisible()
+    #expect(first.becomeFirstResponder())
+    first.simulatedField.keyboard(.setMarkedText(Array("ni".utf16)))
+    window = nil
+    #expect(first.window == nil && !first.isFirstResponder)
+    #expect(first.markedTextRange == nil && first.text == "ni")
+    #expect(second.becomeFirstResponder() && !first.isFirstResponder)
+    second.resignFirstResponder()
+  }
+}

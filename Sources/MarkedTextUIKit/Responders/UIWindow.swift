@@ -11,6 +11,9 @@ public import Foundation
   /// A window; nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  // What had focus in a window that is gone would keep it beside the next one: there is no focus to compete for.
+  isolated deinit { (focus.holder as? any EditingView)?.loseWindow() }
+
   /// The controller whose view fills the window. Setting it loads the view, puts it in and tells the controller that it
   /// appears, as `makeKeyAndVisible()` would.
   open var rootViewController: UIViewController? {

@@ -8,8 +8,14 @@ import TextInputModel
   func deliver(_ callback: CallbackKind)
   /// Ends editing, whatever the delegate says (rule 174).
   func forceEndEditing() -> Bool
+  /// Its window is gone: editing ends, whatever the delegate says (rule 174).
+  func loseWindow()
   /// Sets its own text, through the setter that a subclass may override (rule 53).
   func writeOwnText()
+}
+
+extension EditingView {
+  func loseWindow() { _ = core.forceEndEditing() }
 }
 
 /// What `UITextField` and `UITextView` have in common: the field of the model, and the way between its calls and the
