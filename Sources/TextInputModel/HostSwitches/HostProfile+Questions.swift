@@ -97,7 +97,7 @@ extension HostProfile {
     var evidence: Evidence {
       switch self {
       case .absent: Evidence(.documented, "70")
-      case .askedAlone: Evidence(.reported(2), "70, 71", seenOn: "iOS 26")
+      case .askedAlone: Evidence(.reported(1), "70, 71", seenOn: "iOS 26")
       }
     }
   }

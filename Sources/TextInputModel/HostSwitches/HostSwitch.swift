@@ -28,7 +28,7 @@ public struct Evidence: Hashable, Sendable {
   public var grade: Grade
   /// The numbered rules, and the notes (N) and open questions (O) of the evidence.
   public var rules: String
-  /// On what it was seen, where that is less than the profiles that have it.
+  /// On what it was seen, where that is less than the profiles that have it; of what is inferred, why a profile has it.
   public var seenOn: String?
 
   /// Evidence of `grade` in `rules`.
