@@ -86,15 +86,19 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["ReplayHarness", "Specimens", "CompositionScript", "TextInputModel"],
       swiftSettings: settings),
-    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: settings),
+    // What several test targets share; no product, no dependencies.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "TextInputModelTests", dependencies: ["TextInputModel", "CompositionScript", "UnicodeText"],
+      name: "TextInputModelTests", dependencies: ["TextInputModel", "CompositionScript", "UnicodeText", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FormValidationTests", dependencies: ["FormValidation", "TextInputModel", "CompositionScript"],
+      name: "FormValidationTests",
+      dependencies: ["FormValidation", "TextInputModel", "CompositionScript", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CompositionScriptTests", dependencies: ["CompositionScript", "TextInputModel", "UnicodeText"],
+      name: "CompositionScriptTests",
+      dependencies: ["CompositionScript", "TextInputModel", "UnicodeText", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ReplayHarnessTests",
@@ -106,7 +110,9 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "SpecimensTests",
-      dependencies: ["Specimens", "ReplayHarness", "FormValidation", "CompositionScript", "TextInputModel"],
+      dependencies: [
+        "Specimens", "ReplayHarness", "FormValidation", "CompositionScript", "TextInputModel", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReplayReportsTests",

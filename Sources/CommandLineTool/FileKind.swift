@@ -4,10 +4,20 @@ import Foundation
 enum FileKind {
   case file, folder, other
 
-  /// nil if it leads nowhere, as a broken link does.
-  init?(_ path: String, followsLinks: Bool = true) {
+  /// What becomes of a symbolic link: its target counts, or the link itself, which is neither file nor folder.
+  enum Links {
+    case followed, notFollowed
+  }
+
+  /// nil if it leads nowhere, as a broken link that is followed does.
+  init?(_ path: String, links: Links = .followed) {
     var information = stat()
-    guard (followsLinks ? stat(path, &information) : lstat(path, &information)) == 0 else { return nil }
+    let status =
+      switch links {
+      case .followed: stat(path, &information)
+      case .notFollowed: lstat(path, &information)
+      }
+    guard status == 0 else { return nil }
     switch information.st_mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder

@@ -49,7 +49,7 @@ enum SessionFiles {
     }
     for name in names.sorted() {
       let path = folder + name
-      if FileKind(path, followsLinks: false) == .folder {
+      if FileKind(path, links: .notFollowed) == .folder {
         walk(path + "/", formats, &files, &errors)
       } else if FileKind(path) != .folder, let format = SessionReader.Format(file: path), formats.contains(format) {
         files.append(path)

@@ -93,7 +93,7 @@ struct PredicateParser {
       switch letter {
       case "C": modifiers.insert(.caseInsensitive)
       case "D": modifiers.insert(.diacriticInsensitive)
-      default: throw notHere("the modifiers here are [c], [d] and [cd], not")
+      default: throw notHere("a modifier other than c and d is not supported here,")
       }
     }
     try scanner.advance()

@@ -3,8 +3,12 @@ public import TextInputModel
 
 /// A field that a replay can drive: the model's own, or a UITextField behind an adapter, of UIKit or of the façade.
 ///
-/// The keyboard's and the person's side of a field, in the words of `TextField`, and what a replay reads of it. All
-/// offsets are UTF-16 units.
+/// The keyboard's and the person's side of a field, in the words of `TextField`, and what a replay reads of it. Each
+/// method does what the one of its name does there, with the same questions and events in the same order; `TextField`
+/// says which, and by which rule. All offsets are UTF-16 units; a range past the end of the text is cut to it.
+///
+/// Acts return what became of them: `.performed`, `.refused` where the delegate said no, or `.notOffered` where no
+/// keyboard of the system does that in this field (rule 168).
 @MainActor public protocol FieldDriver: AnyObject {
   /// Text, selection and marked range.
   var state: TextInputState { get }
@@ -24,14 +28,15 @@ public import TextInputModel
   var keyboardKnowsProgramActs: Bool { get set }
   /// Hears everything, in order.
   var observer: (any TextFieldObserver)? { get set }
-  /// How many change events a commit fires instead of the host's own number.
+  /// How many change events a commit fires instead of the host's own number; nil for that number.
   var changeEventsAtCommit: Int? { get set }
   /// Change events of a commit that wait for a turn of their own.
   var pendingChangeEvents: Int { get }
-  /// Delivers one of them.
+  /// Delivers one of them; nothing happens where none waits.
   func deliverPendingChangeEvent()
 
   /// The keyboard makes a call.
+  /// - Parameter key: the key behind the call, as the delegate is asked about it; nil where it has no symbol.
   @discardableResult func keyboard(_ call: TextInputCall, key: KeySymbol?) -> CallOutcome
   /// The net result of a composition goes in, in one piece, with the questions and events of a candidate choice.
   @discardableResult func commit(_ units: [UInt16], over range: UTF16Range) -> CallOutcome
@@ -45,33 +50,36 @@ public import TextInputModel
   @discardableResult func cut() -> CallOutcome
   /// The person takes the last edit back.
   @discardableResult func undo() -> CallOutcome
-  /// The person makes it again.
+  /// The person makes again what was taken back last.
   @discardableResult func redo() -> CallOutcome
-  /// The system fills the field in.
+  /// The system fills the field in with a value of its own.
   @discardableResult func autofill(_ units: [UInt16]) -> CallOutcome
   /// The system fills a one-time code in.
   @discardableResult func fillOneTimeCode(_ units: [UInt16]) -> CallOutcome
-  /// The person dictates.
+  /// The person dictates: each hypothesis takes the place of the one before.
   func dictate(_ hypotheses: [[UInt16]])
   /// The system corrects a word.
   @discardableResult func autocorrect(_ range: UTF16Range, to units: [UInt16]) -> CallOutcome
-  /// The system offers a completion.
+  /// The system offers a completion, `tail`, behind the caret.
   @discardableResult func predict(_ tail: [UInt16]) -> CallOutcome
-  /// The person takes it.
+  /// The person takes the completion that is offered.
   @discardableResult func acceptPrediction() -> CallOutcome
   /// The person types on without it.
   @discardableResult func rejectPrediction() -> CallOutcome
-  /// The person presses Return, and it reaches the field.
+  /// The person presses Return: while text is marked it commits that, else it reaches the app (rules 171 and 173).
   @discardableResult func pressReturn() -> ReturnOutcome
   /// The field takes focus.
+  /// - Returns: whether it has focus now.
   @discardableResult func beginEditing() -> Bool
-  /// The field loses focus.
+  /// The field loses focus; what is marked is committed (rule 48; when is open, rule 175).
+  /// - Returns: whether it has none now.
   @discardableResult func endEditing() -> Bool
-  /// The keyboard goes away.
+  /// The keyboard goes away and takes the focus along; what it was composing is committed, or goes with it (rule 51).
+  /// - Returns: whether the field has no focus now.
   @discardableResult func hideKeyboard(discardingMarkedText: Bool) -> Bool
-  /// Another app comes to the front.
+  /// Another app comes to the front: what is marked is committed, and the focus stays (inferred).
   func suspend()
-  /// The program writes the text.
+  /// The program writes the text: nobody is asked or told (rules 40 and 92).
   func setText(_ units: [UInt16])
   /// Goes on from a state that was recorded elsewhere; nobody is told.
   func restore(_ state: TextInputState)

@@ -17,6 +17,7 @@ import Testing
     (["inspect", "a", "b"], 2, "`inspect` has no use for `b`; a text with spaces stands in quotes"),
     (["inspect", "-x"], 2, "`inspect` has no option `-x`; what is no option but begins with `-` stands behind `--`"),
     (["rules", "flicker", "flicker"], 2, "`rules` has no use for `flicker`; a text with spaces stands in quotes"),
+    (["rules", "flicker", "x\u{1B}"], 2, "`rules` has no use for `x\\u{1B}`; a text with spaces stands in quotes"),
     (["doctor", "--jsn", "x"], 2, "`doctor` has no option `--jsn`; "),
     (["replay", "x", "--frm", "y"], 2, "`replay` has no option `--frm`; did you mean `--form`?"),
     (["inspect", "x", "--form", "y"], 2, "`inspect` has no option `--form`; did you mean `--format`?"),

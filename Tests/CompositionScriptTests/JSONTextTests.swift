@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextInputModel
 
@@ -15,7 +16,7 @@ import TextInputModel
   }
 
   @Test func everyTextRoundTrips() throws {
-    var random = Randomness(seed: 41)
+    var random = SeededGenerator(seed: 41)
     for _ in 0..<3000 {
       let text = random.units(8)
       let scanner = JSONScannerTests.scanner(JSONText.string(text))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CompositionScript
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func whatWasReadRoundTrips() throws {
-    var random = Randomness(seed: 11)
+    var random = SeededGenerator(seed: 11)
     var cases = 0
     for _ in 0..<4000 {
       let notation = random.units(8)

@@ -1,8 +1,9 @@
+import TestSupport
 import TextInputModel
 
 @testable import CompositionScript
 
-extension Randomness {
+extension SeededGenerator {
   /// A session as only a script can make it, with hostile text wherever text is free.
   mutating func scriptSession() throws -> Session {
     var session = Session(file: "folder/name.ime", name: flag() ? "name" : string(), kind: .script)

@@ -1,7 +1,8 @@
 import CompositionScript
+import TestSupport
 import TextInputModel
 
-extension Randomness {
+extension SeededGenerator {
   /// A range in a text of `count` units.
   mutating func range(in count: Int) -> UTF16Range {
     let location = number(0...count)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextInputModel
 
@@ -24,7 +25,7 @@ import TextInputModel
 
   @Test(arguments: [UInt64(51), 52, 53])
   func everySessionRoundTrips(seed: UInt64) throws {
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var cases = 0
     for _ in 0..<700 {
       let session = random.recordingSession()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextInputModel
 
@@ -55,7 +56,7 @@ import TextInputModel
 
   @Test(arguments: [UInt64(31), 32, 33])
   func everySessionRoundTrips(seed: UInt64) throws {
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var cases = 0
     for _ in 0..<700 {
       let session = try random.scriptSession()

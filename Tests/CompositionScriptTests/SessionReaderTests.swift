@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CompositionScript
@@ -56,7 +57,7 @@ import Testing
 
   @Test(arguments: [UInt64(61), 62])
   func anyBytesAtAllGiveAnAnswer(seed: UInt64) {
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let bytes = (0..<random.number(0...80)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
       for sample in Self.samples {
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: [UInt64(63), 64])
   func spoiltFilesGiveAnAnswer(seed: UInt64) {
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let pieces = hostilePieces.map { Array(String(decoding: $0, as: UTF16.self).utf8) } + [[0xFF], [0xE4, 0xB8], [0]]
     for _ in 0..<800 {
       var (file, bytes) = random.element(Self.samples)

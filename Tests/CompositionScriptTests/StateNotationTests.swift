@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextInputModel
 
@@ -99,7 +100,7 @@ import TextInputModel
 
   @Test(arguments: [UInt64(1), 2, 3])
   func everyStateRoundTrips(seed: UInt64) throws {
-    var random = Randomness(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var cases = 0
     for _ in 0..<3000 {
       let state = random.state()
@@ -115,7 +116,7 @@ import TextInputModel
   }
 
   @Test func printsNothingThatHidesOrMoves() {
-    var random = Randomness(seed: 4)
+    var random = SeededGenerator(seed: 4)
     for _ in 0..<2000 {
       let notation = StateNotation.print(random.state())
       for scalar in notation.unicodeScalars {

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import CompositionScript
 
 @Suite struct UTF8TextTests {
   @Test func agreesWithTheStandardLibrary() {
-    var random = Randomness(seed: 21)
+    var random = SeededGenerator(seed: 21)
     for _ in 0..<3000 {
       let bytes = (0..<random.number(0...6)).map { _ in
         random.flag()

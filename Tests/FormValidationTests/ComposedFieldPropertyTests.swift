@@ -1,6 +1,7 @@
 import CompositionScript
 import FormValidation
 import Foundation
+import TestSupport
 import Testing
 import TextInputModel
 

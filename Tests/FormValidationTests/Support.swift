@@ -57,19 +57,3 @@ enum Message {
   static let otherSeparator = "间隔号请用“·”"
   static let misplacedSeparator = "间隔号的位置不对"
 }
-
-/// Random numbers that are the same for the same seed on every run (SplitMix64).
-struct SeededGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// A number from 0 up to, not including, `bound`.
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ mixed >> 31) >> 1) % bound
-  }
-}

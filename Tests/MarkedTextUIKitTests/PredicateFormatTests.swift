@@ -91,7 +91,7 @@ import Testing
     ("SELF == 'a' 'b'", [], "expected AND, OR or the end at offset 12 of `SELF == 'a' 'b'`, before `'b'`"),
     (
       "SELF ==[x] 'a'", [],
-      "the modifiers here are [c], [d] and [cd], not at offset 8 of `SELF ==[x] 'a'`, before `x] 'a'`"
+      "a modifier other than c and d is not supported here, at offset 8 of `SELF ==[x] 'a'`, before `x] 'a'`"
     ),
     ("SELF ==[] 'a'", [], "expected c, d or cd at offset 8 of `SELF ==[] 'a'`, before `] 'a'`"),
     ("SELF ==[c 'a'", [], "expected a closing bracket at offset 10 of `SELF ==[c 'a'`, before `'a'`"),

@@ -1,24 +1,17 @@
 import CompositionScript
 import FormValidation
+import TestSupport
 import TextInputModel
 
-/// Makes sessions that a keyboard, a person and an app may give in any order (SplitMix64, the same for the same seed).
-struct RandomSessions: RandomNumberGenerator {
-  private var word: UInt64
+/// Makes sessions that a keyboard, a person and an app may give in any order, the same for the same seed.
+struct RandomSessions {
+  private var random: SeededGenerator
 
-  init(seed: UInt64) { word = seed }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    word &+= 0x9E37_79B9_7F4A_7C15
-    var value = word
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-  mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
-  mutating func element<Element>(_ elements: [Element]) -> Element { elements[number(0...elements.count - 1)] }
+  private mutating func number(_ range: ClosedRange<Int>) -> Int { random.number(range) }
+  private mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
+  private mutating func element<Element>(_ elements: [Element]) -> Element { random.element(elements) }
 
   /// A session of up to `turns` turns: as an input method sends them, as a keyboard that marks nothing does, or wild.
   mutating func session(turns count: Int = 14) -> Session {

@@ -1,26 +1,5 @@
+import TestSupport
 import TextInputModel
-
-/// Random numbers that are the same for the same seed on every run (SplitMix64).
-struct SeededGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  /// A number from 0 up to, not including, `bound`.
-  mutating func below(_ bound: Int) -> Int { Int(next() >> 1) % bound }
-  /// A number of `range`.
-  mutating func number(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
-  /// Whether something that happens `percent` times in a hundred happens.
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-}
 
 /// Random sessions over text that breaks text code.
 struct RandomSession {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextInputModel
 
@@ -101,7 +102,7 @@ import TextInputModel
 
   /// Performs one act on one of them; its name.
   func act() -> String {
-    let field = fields[random.number(0...1)]
+    let field = fields[random.below(2)]
     if random.chance(6) {
       field.beginEditing()
       return "begin"
@@ -110,7 +111,7 @@ import TextInputModel
       field.endEditing(force: random.chance(20), reason: random.chance(50) ? .committed : .cancelled)
       return "end"
     }
-    switch random.number(0...9) {
+    switch random.below(10) {
     case 0: field.setText(text())
     case 1: field.select(range())
     case 2: field.perform(call())
@@ -123,7 +124,7 @@ import TextInputModel
   }
 
   private func type(into field: TextField) -> String {
-    switch random.number(0...30) {
+    switch random.below(31) {
     case 0: field.undo()
     case 1: field.redo()
     case 2: field.paste(text())
@@ -147,14 +148,14 @@ import TextInputModel
     default:
       let key: KeySymbol? =
         random.chance(50)
-        ? nil : [.candidate, .grapheme(units("a")), .handwriting, .keyboardExtension][random.number(0...3)]
+        ? nil : [.candidate, .grapheme(units("a")), .handwriting, .keyboardExtension][random.below(4)]
       field.keyboard(call(), key: key)
     }
     return "keyboard"
   }
 
   private func call() -> TextInputCall {
-    switch random.number(0...9) {
+    switch random.below(10) {
     case 0...3: .setMarkedText(text(), selectedRange: random.chance(30) ? range() : nil)
     case 4, 5: .insertText(text(), replacementRange: random.chance(10) ? range() : nil)
     case 6: .unmarkText
@@ -166,10 +167,10 @@ import TextInputModel
 
   func text() -> [UInt16] {
     let pieces = ["a", "ni", "ni\u{2006}hao", "王", "한", "😀", "e\u{301}", "", " "]
-    return (0..<random.number(0...2)).flatMap { _ in units(pieces[random.number(0...pieces.count - 1)]) }
+    return (0..<random.below(3)).flatMap { _ in units(pieces[random.below(pieces.count)]) }
   }
 
-  func range() -> UTF16Range { UTF16Range(location: random.number(0...6), length: random.number(0...3)) }
+  func range() -> UTF16Range { UTF16Range(location: random.below(7), length: random.below(4)) }
 }
 
 /// Answers at random, writes now and then, and writes its trace.
@@ -191,7 +192,7 @@ import TextInputModel
     if stage.random.chance(10) { field.setText(stage.text()) }
     if stage.random.chance(5) { field.select(stage.range()) }
     if stage.random.chance(5) { field.unmarkText() }
-    if stage.meddles, stage.random.chance(10) { stage.fields[stage.random.number(0...1)].beginEditing() }
+    if stage.meddles, stage.random.chance(10) { stage.fields[stage.random.below(2)].beginEditing() }
     if stage.meddles, stage.random.chance(5) { field.endEditing() }
     if stage.meddles, stage.random.chance(5) { field.undo() }
     depth -= 1
@@ -245,4 +246,9 @@ import TextInputModel
     default: break
     }
   }
+}
+
+extension SeededGenerator {
+  /// Whether something that happens `percent` times in a hundred happens.
+  fileprivate mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

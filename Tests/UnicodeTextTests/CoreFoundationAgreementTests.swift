@@ -1,4 +1,5 @@
 import CoreFoundation
+import TestSupport
 import Testing
 import UnicodeText
 

@@ -44,7 +44,7 @@ extension HostProfile {
     static var decides: String { "what selectedTextRange = does to a composition" }
     var evidence: Evidence {
       switch self {
-      case .endsComposition: Evidence(.reported(10), "35, D14", seenOn: "iOS 15 and later")
+      case .endsComposition: Evidence(.reported(2), "35, D14", seenOn: "iOS 15 and later")
       case .keptInside: Evidence(.inferred, "33, 35, D14")
       }
     }
@@ -78,8 +78,8 @@ extension HostProfile {
     static var decides: String { "whether the keyboard forgets its letters when the program ends a composition" }
     var evidence: Evidence {
       switch self {
-      case .dropped: Evidence(.reported(4), "41a", seenOn: "UITextField")
-      case .kept: Evidence(.reported(4), "41b", seenOn: "custom hosts and older systems")
+      case .dropped: Evidence(.reported(4), "41a", seenOn: "that it happens; on which systems is inferred")
+      case .kept: Evidence(.reported(4), "41b", seenOn: "that it happens; on which systems is inferred")
       }
     }
   }
@@ -158,7 +158,7 @@ extension HostProfile {
     static var decides: String { "whether the field sets its own text at the end of editing" }
     var evidence: Evidence {
       switch self {
-      case .writes: Evidence(.reported(1), "53", seenOn: "iOS 9")
+      case .writes: Evidence(.reported(1), "53", seenOn: "iOS 9, by the date of the report")
       case .none: Evidence(.inferred, "53")
       }
     }

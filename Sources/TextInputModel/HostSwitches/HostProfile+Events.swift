@@ -123,7 +123,7 @@ extension HostProfile {
     static var decides: String { "whether setMarkedText, insertText, ... called by code fire events" }
     var evidence: Evidence {
       switch self {
-      case .none: Evidence(.source, "92, N11", seenOn: "tests of two apps")
+      case .none: Evidence(.inferred, "92, N11", seenOn: "tests of two apps send the event by hand")
       case .asKey: Evidence(.inferred, "89, N11")
       }
     }

@@ -29,7 +29,8 @@ extension HostProfile {
     static var decides: String { "what is asked at a key while text is marked" }
     var evidence: Evidence {
       switch self {
-      case .caret: Evidence(.reported(5), "67, 72, 73, 74, 79", seenOn: "iOS 9 to 12")
+      case .caret:
+        Evidence(.reported(5), "67, 72, 73, 74, 79", seenOn: "that it is asked; the caret in one report of 2011")
       case .markedRange: Evidence(.inferred, "66, O3")
       case .notAsked: Evidence(.reported(1), "68, O1", seenOn: "iOS 15; on the Mac inferred")
       }
@@ -97,7 +98,7 @@ extension HostProfile {
     var evidence: Evidence {
       switch self {
       case .absent: Evidence(.documented, "70")
-      case .askedAlone: Evidence(.reported(2), "70, 71", seenOn: "iOS 26")
+      case .askedAlone: Evidence(.reported(1), "70, 71", seenOn: "iOS 26")
       }
     }
   }

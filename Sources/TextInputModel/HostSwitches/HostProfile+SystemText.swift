@@ -44,7 +44,7 @@ extension HostProfile {
     static var decides: String { "what is asked when a suggested word is taken" }
     var evidence: Evidence {
       switch self {
-      case .notAsked: Evidence(.reported(2), "84", seenOn: "2016")
+      case .notAsked: Evidence(.reported(1), "84", seenOn: "2016")
       case .wordThenSpace: Evidence(.source, "83, 149, P25", seenOn: "UITextView")
       }
     }
@@ -96,7 +96,7 @@ extension HostProfile {
     var evidence: Evidence {
       switch self {
       case .respected: Evidence(.documented, "64")
-      case .ignored: Evidence(.reported(1), "81", seenOn: "iOS 7 in a UITextView")
+      case .ignored: Evidence(.reported(1), "81", seenOn: "a UITextView, iOS 7 by the date of the report")
       }
     }
   }
@@ -133,7 +133,7 @@ extension HostProfile {
     var evidence: Evidence {
       switch self {
       case .wholeCode: Evidence(.inferred, "152")
-      case .digitByDigit: Evidence(.reported(1), "86, P27", seenOn: "iOS 13")
+      case .digitByDigit: Evidence(.reported(1), "86, P27", seenOn: "iOS 13, by the date of the report")
       }
     }
   }

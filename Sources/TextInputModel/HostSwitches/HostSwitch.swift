@@ -26,9 +26,9 @@ public struct Evidence: Hashable, Sendable {
 
   /// How sure it is.
   public var grade: Grade
-  /// The numbered rules, and the notes (N) and open questions (O) of the evidence.
+  /// The numbered rules of the evidence, and its notes (N), open questions (O), keyboards (P) and defaults (D).
   public var rules: String
-  /// On what it was seen, where that is less than the profiles that have it.
+  /// On what it was seen, where that is less than the profiles that have it; of what is inferred, why a profile has it.
   public var seenOn: String?
 
   /// Evidence of `grade` in `rules`.

@@ -1,22 +1,4 @@
-/// A small generator with a seed (SplitMix64), so that a failure can be had again.
-struct Randomness: RandomNumberGenerator {
-  private var word: UInt64
-
-  init(seed: UInt64) { word = seed }
-
-  mutating func next() -> UInt64 {
-    word &+= 0x9E37_79B9_7F4A_7C15
-    var value = word
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-  mutating func flag() -> Bool { next() & 1 == 0 }
-  mutating func element<Element>(_ elements: [Element]) -> Element { elements[number(0...elements.count - 1)] }
-  mutating func maybe<Value>(_ make: (inout Randomness) -> Value) -> Value? { flag() ? make(&self) : nil }
-}
+import TestSupport
 
 /// The units of a text, by which tests compare: `==` of Strings holds between NFC and NFD.
 func units(_ text: some StringProtocol) -> [UInt16] { Array(text.utf16) }
@@ -36,7 +18,10 @@ let hostilePieces: [[UInt16]] = [
   Array("nth".utf16), Array("accept".utf16), Array("of".utf16), Array("at".utf16), Array("0,1".utf16),
 ]
 
-extension Randomness {
+extension SeededGenerator {
+  mutating func flag() -> Bool { next() & 1 == 0 }
+  mutating func maybe<Value>(_ make: (inout SeededGenerator) -> Value) -> Value? { flag() ? make(&self) : nil }
+
   /// A hostile text of up to `count` pieces, lone surrogates among them.
   mutating func units(_ count: Int = 5) -> [UInt16] {
     (0..<number(0...count)).flatMap { _ in element(hostilePieces) }
