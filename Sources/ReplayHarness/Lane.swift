@@ -56,7 +56,7 @@ enum LaneAct: Hashable {
     case .predict(let tail): self = .predict(tail)
     case .predictAccept: self = .predictAccept
     case .predictReject: self = .predictReject
-    case .tailReturn: self = .tailReturn
+    case .tailReturn, .key(.named("return"), count: 1): self = .tailReturn
     case .hideKeyboard(let dismissal): self = .hideKeyboard(dismissal)
     case .suspend: self = .suspend
     case .resume: self = .resume

@@ -82,7 +82,7 @@ extension Player {
     }
     place.step = session.turns[turn].steps[index].number
     place.line = session.turns[turn].steps[index].line
-    if let reason = action.reasonNotPlayed ?? (main.isSecure ? reasonNotMarked(action) : nil) {
+    if let reason = action.reasonNotPlayed ?? (main.isSecure ? reasonNotMarked(action) : nil), !reachesApp(action) {
       replay.unplayed = UnplayedStep(session.turns[turn].steps[index], reason: reason)
       works = []
       return
@@ -91,6 +91,11 @@ extension Player {
     if session.turns[turn].steps[index].expectations.contains(where: \.countsCallbacks) { main.callbackCounts = [:] }
     warnOfClampedRange(action)
     perform(action, index: index, ofTurn: turn, leaving: &works)
+  }
+
+  /// Whether it is a Return that no keyboard takes, since nothing is marked (semantics rule 171).
+  private func reachesApp(_ action: Action) -> Bool {
+    action.isReturn && bare.markedRange == nil && main.markedRange == nil
   }
 
   /// Why text can't be marked: the keyboards that do so are not offered in a secure field (semantics rule 168).
@@ -142,6 +147,11 @@ extension Player {
 }
 
 extension Action {
+  /// Whether it is one Return.
+  fileprivate var isReturn: Bool {
+    if case .key(.named("return"), count: 1) = self { true } else { false }
+  }
+
   /// Whether it is a call of the keyboard.
   fileprivate var isCall: Bool {
     if case .call = self { true } else { false }

@@ -115,6 +115,22 @@ import TextInputModel
     #expect(returns == 2)
   }
 
+  /// A Return is no keyboard's while nothing is marked; what it does to letters only a keyboard knows.
+  @Test func returnKeyWithNothingMarked() async {
+    var returns = 0
+    let factory: SubjectFactory = { context in
+      var subject = silentSubject(context)
+      subject.shouldReturn = {
+        returns += 1
+        return true
+      }
+      return subject
+    }
+    let played = await ReplayHarnessTests.play(script("insert 王\nkey return\nmark n\nkey return"), factory)
+    #expect(returns == 2)
+    #expect(played.replay.unplayed?.line == 4)
+  }
+
   /// A script's expectations are about the kind of system that it names.
   @Test(arguments: [(HostProfile.ios18, 1, 0), (.ios9, 1, 0), (.macos, 0, 1), (.raw, 0, 1)])
   func expectationsOfAnotherKindOfSystem(host: HostProfile, unmet: Int, skipped: Int) async {

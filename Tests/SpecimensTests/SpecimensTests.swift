@@ -21,6 +21,7 @@ import TextInputModel
   func correctFormIsSilentOnEverything(form: Forms.Entry) async {
     let replays = await replays(of: form)
     #expect(replays.count == CorporaSessions.all.count * Self.hosts.count * Variant.all.count)
+    #expect(replays.allSatisfy { $0.unplayed == nil }, "every session is played to its end")
     for replay in replays {
       for finding in replay.findings {
         Issue.record("\(form.id) \(replay.session.file) \(replay.host.id) \(replay.variant.id): \(finding)")
