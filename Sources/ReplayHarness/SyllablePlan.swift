@@ -191,7 +191,11 @@ extension Session {
     start.markedRange != nil
       || turns.contains { turn in
         turn.steps.contains { step in
-          if case .call(.setMarkedText) = step.action { true } else { false }
+          switch step.action {
+          // A completion behind the caret is marked text too (semantics rule 150).
+          case .call(.setMarkedText), .predict: true
+          default: false
+          }
         }
       }
   }

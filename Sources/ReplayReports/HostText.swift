@@ -18,7 +18,7 @@ public enum HostText {
       [setting.disputed == nil ? " " : "?", setting.id, setting.value, words(setting.evidence)]
     }
     let doubt =
-      settings.contains { $0.disputed != nil }
+      settings.contains { $0.disputed != nil } && profile.id == profile.system
       ? "The evidence conflicts where a line begins with ?: `--host \(profile.id)/disputed` plays the other way. " : ""
     return "\(profile.id)   \(profile.summary)\n\n"
       + TextTable.aligned([["", "switch", "value", "evidence"]] + rows, width: TextWrapping.pageWidth) + "\n"
@@ -42,10 +42,9 @@ public enum HostText {
   }
 
   private static func other(_ setting: SwitchSetting, of profile: HostProfile) -> String {
-    let another = setting.values.first { $0 != setting.value } ?? setting.value
-    let value = setting.disputed ?? another
+    let value = ([setting.disputed].compactMap(\.self) + setting.values).first { $0 != setting.value } ?? setting.value
     let doubt = setting.disputed == nil ? "" : "There the evidence conflicts. "
-    return doubt + "Another way: `--host \(profile.id)/\(setting.id)=\(value)`. "
+    return doubt + "Another way: `--host \(profile.system)/\(setting.id)=\(value)`. "
   }
 
   private static func systems(_ value: String, _ setting: SwitchSetting) -> String {

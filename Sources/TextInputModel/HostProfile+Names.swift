@@ -76,6 +76,9 @@ extension HostProfile {
     }
   }
 
+  /// The name of the system alone, without the switches that were turned.
+  public var system: String { base }
+
   /// Whether `other` is of the same kind of system: what holds on one iOS mostly holds on another, and not on macOS.
   public func isRelated(to other: HostProfile) -> Bool { family == other.family }
 

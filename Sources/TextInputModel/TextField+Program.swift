@@ -96,6 +96,12 @@ extension TextField {
     }
     let before = storage
     self.change(change)
+    if keepsUndo, before.markedRange != nil, storage.markedRange == nil {
+      // What was typed till then is a step of its own; what the program writes is none (rule 56).
+      var plain = before
+      plain.unmarkText()
+      undoHistory.didChange(plain, groupsTyping: false)
+    }
     if before.markedRange != nil, storage.markedRange == nil, host.keyboardBuffer == .dropped,
       !keyboardKnowsProgramActs
     {

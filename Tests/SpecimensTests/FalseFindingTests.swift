@@ -162,6 +162,16 @@ import TextInputModel
         {"t":600,"op":"insertText","text":"하"}
         """),
     Case(
+      name: "typed over a completion", keyboard: "ios-hangul",
+      session: "insert ㄷ\ninsert a\npredict x\ninsert ㄷ\nselect 2,1"),
+    Case(
+      name: "typed over a completion, then Return", keyboard: "ios-hangul",
+      session: "predict 𠮷\ninsert ㅎ\ntail return"),
+    // What the program ends is a step of undo of its own.
+    Case(
+      name: "taken back after the form committed it", form: "correct:commit-first",
+      session: "mark z\nsubmit program\nundo"),
+    Case(
       name: "over after a rest", keyboard: "ios-hangul", hasClock: true,
       session: """
         {"t":100,"op":"insertText","text":"ㅎ"}

@@ -75,6 +75,19 @@ import TextInputModel
     #expect(stage.field.state.units == (try StateNotation.parse(before)).units, "only x and y are gone")
   }
 
+  /// What the program ends is a step, and what it writes is none (rule 56).
+  @Test func aCompositionThatTheProgramEnded() throws {
+    let stage = try Stage(.ios18, "a|")
+    stage.field.keyboard(mark("ni"))
+    stage.field.unmarkText()
+    #expect(stage.field.canUndo)
+    stage.field.keyboard(insert("x"))
+    stage.field.undo()
+    #expect(state(stage) == "ani|")
+    stage.field.undo()
+    #expect(state(stage) == "a|")
+  }
+
   @Test func aNewEditForgetsWhatWasTakenBack() throws {
     let stage = try Stage(.ios18, "|")
     stage.field.keyboard(insert("a"))
