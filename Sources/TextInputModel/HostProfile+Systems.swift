@@ -106,13 +106,14 @@ extension HostProfile {
     ]) { $1 }
     let recent = ios.merging([
       "keyboard-buffer": "kept", "own-write-at-end": "writes", "autocorrection-question": "silent",
+      "suggestion-question": "not-asked",
       "extension-deletion-question": "one-unit", "commit-events": "plain",
     ]) { $1 }
     return [
       "ios9": ios.merging(["keyboard-buffer": "dropped", "commit-question": "marked-range"]) { $1 },
       "ios12": ios.merging([
         "keyboard-buffer": "dropped", "commit-question": "not-asked", "association-question": "not-asked",
-        "contact-fill-question": "empty-string",
+        "contact-fill-question": "empty-string", "suggestion-question": "not-asked",
       ]) { $1 },
       "ios15": recent.merging(["key-question": "not-asked", "contact-fill-question": "space"]) { $1 },
       "ios18": recent.merging(["inline-prediction": "outside-text"]) { $1 },
